@@ -1,0 +1,45 @@
+//===- Graph.h - the `graph` dialect ------------------------------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// C++ side of GraphOps.td, whose op descriptions are the specification.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_GRAPH_IR_GRAPH_H
+#define TILEWRIGHT_GRAPH_IR_GRAPH_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace tilewright::graph {
+template <typename ConcreteOp> class Elementwise : public mlir::OpTrait::TraitBase<ConcreteOp, Elementwise> {};
+template <typename ConcreteOp> class View : public mlir::OpTrait::TraitBase<ConcreteOp, View> {};
+} // namespace tilewright::graph
+
+#include "tilewright/Graph/IR/GraphDialect.h.inc"
+
+#define GET_OP_CLASSES
+#include "tilewright/Graph/IR/GraphOps.h.inc"
+
+namespace tilewright::graph {
+// Names of the attributes of a program's function (see the dialect description).
+inline constexpr llvm::StringLiteral kNameAttr = "graph.name";
+inline constexpr llvm::StringLiteral kRoleAttr = "graph.role";
+inline constexpr llvm::StringLiteral kUpdatesAttr = "graph.updates";
+
+inline mlir::RankedTensorType tensorType(mlir::Value value) {
+  return llvm::cast<mlir::RankedTensorType>(value.getType());
+}
+inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
+inline bool isView(mlir::Operation *op) { return op->hasTrait<View>(); }
+} // namespace tilewright::graph
+
+#endif // TILEWRIGHT_GRAPH_IR_GRAPH_H

@@ -1,0 +1,360 @@
+//===- GraphDialect.cpp - ops of the `graph` dialect ------------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Graph/IR/Graph.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using namespace tilewright::graph;
+
+#include "tilewright/Graph/IR/GraphDialect.cpp.inc"
+
+void GraphDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "tilewright/Graph/IR/GraphOps.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers: each checks exactly what the op's description states.
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// `dims` lie in [0, rank) and are distinct.
+LogicalResult verifyDims(Operation *op, ArrayRef<int64_t> dims, int64_t rank) {
+  llvm::SmallDenseSet<int64_t> seen;
+  for (int64_t dim : dims) {
+    if (dim < 0 || dim >= rank)
+      return op->emitOpError() << "dim " << dim << " is out of range for rank " << rank;
+    if (!seen.insert(dim).second)
+      return op->emitOpError() << "dim " << dim << " is given twice";
+  }
+  return success();
+}
+
+LogicalResult verifyShape(Operation *op, Value result, ArrayRef<int64_t> expected) {
+  ArrayRef<int64_t> shape = tensorType(result).getShape();
+  if (shape == expected)
+    return success();
+  return op->emitOpError() << "result shape [" << shape << "] should be [" << expected << "]";
+}
+
+LogicalResult verifyElementType(Operation *op, Value a, Value b) {
+  if (tensorType(a).getElementType() == tensorType(b).getElementType())
+    return success();
+  return op->emitOpError("operands and result must have one element type");
+}
+
+LogicalResult verifyIds(Operation *op, Value ids) {
+  if (isa<IntegerType>(tensorType(ids).getElementType()) && !tensorType(ids).getElementType().isInteger(1))
+    return success();
+  return op->emitOpError("ids must be integers");
+}
+
+LogicalResult verifyOneOf(Operation *op, StringRef value, ArrayRef<StringRef> allowed) {
+  if (llvm::is_contained(allowed, value))
+    return success();
+  return op->emitOpError() << "'" << value << "' is not one of " << allowed;
+}
+
+SmallVector<int64_t> withoutDims(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> kept;
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
+      kept.push_back(size);
+  return kept;
+}
+} // namespace
+
+LogicalResult CmpOp::verify() {
+  if (!tensorType(getResult()).getElementType().isInteger(1))
+    return emitOpError("result must have element type i1");
+  return verifyOneOf(*this, getPredicate(), {"eq", "ne", "lt", "le", "gt", "ge"});
+}
+
+LogicalResult SelectOp::verify() {
+  if (!tensorType(getCondition()).getElementType().isInteger(1))
+    return emitOpError("condition must have element type i1");
+  if (getOnTrue().getType() != getResult().getType() || getOnFalse().getType() != getResult().getType())
+    return emitOpError("both values must have the result's type");
+  return success();
+}
+
+LogicalResult ConstantOp::verify() {
+  if (getValue().getType() != getResult().getType())
+    return emitOpError("value and result must have one type");
+  return success();
+}
+
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
+
+LogicalResult IotaOp::verify() {
+  return verifyDims(*this, {static_cast<int64_t>(getDim())}, tensorType(getResult()).getRank());
+}
+
+LogicalResult BroadcastOp::verify() {
+  auto input = tensorType(getInput()), result = tensorType(getResult());
+  if (failed(verifyElementType(*this, getInput(), getResult())))
+    return failure();
+  if (static_cast<int64_t>(getDims().size()) != input.getRank())
+    return emitOpError("needs one result dim for each operand dim");
+  if (failed(verifyDims(*this, getDims(), result.getRank())))
+    return failure();
+  for (auto [size, dim] : llvm::zip(input.getShape(), getDims()))
+    if (size != 1 && size != result.getDimSize(dim))
+      return emitOpError() << "operand size " << size << " does not fit result dim " << dim;
+  return success();
+}
+
+LogicalResult ReshapeOp::verify() {
+  if (tensorType(getInput()).getNumElements() != tensorType(getResult()).getNumElements())
+    return emitOpError("must keep the number of elements");
+  return verifyElementType(*this, getInput(), getResult());
+}
+
+OpFoldResult ReshapeOp::fold(FoldAdaptor) {
+  if (getInput().getType() == getResult().getType())
+    return getInput();
+  if (auto producer = getInput().getDefiningOp<ReshapeOp>()) {
+    getInputMutable().assign(producer.getInput());
+    return getResult();
+  }
+  return {};
+}
+
+LogicalResult TransposeOp::verify() {
+  auto input = tensorType(getInput());
+  if (static_cast<int64_t>(getPermutation().size()) != input.getRank() ||
+      failed(verifyDims(*this, getPermutation(), input.getRank())))
+    return emitOpError("permutation must name every dim once");
+  SmallVector<int64_t> expected;
+  for (int64_t dim : getPermutation())
+    expected.push_back(input.getDimSize(dim));
+  if (failed(verifyElementType(*this, getInput(), getResult())))
+    return failure();
+  return verifyShape(*this, getResult(), expected);
+}
+
+OpFoldResult TransposeOp::fold(FoldAdaptor) {
+  if (llvm::equal(getPermutation(), llvm::seq<int64_t>(0, getPermutation().size())))
+    return getInput();
+  if (auto producer = getInput().getDefiningOp<TransposeOp>()) {
+    SmallVector<int64_t> composed;
+    for (int64_t dim : getPermutation())
+      composed.push_back(producer.getPermutation()[dim]);
+    setPermutation(composed);
+    getInputMutable().assign(producer.getInput());
+    return getResult();
+  }
+  return {};
+}
+
+LogicalResult SliceOp::verify() {
+  auto input = tensorType(getInput()), result = tensorType(getResult());
+  if (failed(verifyElementType(*this, getInput(), getResult())))
+    return failure();
+  if (input.getRank() != result.getRank() || static_cast<int64_t>(getStarts().size()) != input.getRank() ||
+      static_cast<int64_t>(getStrides().size()) != input.getRank())
+    return emitOpError("needs a start and a stride for each dim");
+  for (auto [dim, start, stride] : llvm::enumerate(getStarts(), getStrides())) {
+    int64_t count = result.getDimSize(dim), last = start + (count - 1) * stride;
+    if (count > 0 && (start < 0 || start >= input.getDimSize(dim) || last < 0 || last >= input.getDimSize(dim)))
+      return emitOpError() << "reads outside dim " << dim;
+  }
+  return success();
+}
+
+OpFoldResult SliceOp::fold(FoldAdaptor) {
+  if (getInput().getType() == getResult().getType() && llvm::all_of(getStarts(), [](int64_t s) { return s == 0; }) &&
+      llvm::all_of(getStrides(), [](int64_t s) { return s == 1; }))
+    return getInput();
+  return {};
+}
+
+LogicalResult PadOp::verify() {
+  auto input = tensorType(getInput()), result = tensorType(getResult());
+  if (failed(verifyElementType(*this, getInput(), getResult())) ||
+      failed(verifyElementType(*this, getValue(), getResult())))
+    return failure();
+  if (tensorType(getValue()).getRank() != 0)
+    return emitOpError("value must have rank 0");
+  if (input.getRank() != result.getRank() || static_cast<int64_t>(getLow().size()) != input.getRank())
+    return emitOpError("needs a low padding for each dim");
+  for (auto [dim, low] : llvm::enumerate(getLow()))
+    if (low < 0 || low + input.getDimSize(dim) > result.getDimSize(dim))
+      return emitOpError() << "input does not fit at dim " << dim;
+  return success();
+}
+
+LogicalResult ConcatOp::verify() {
+  if (getInputs().empty())
+    return emitOpError("needs an operand");
+  auto result = tensorType(getResult());
+  int64_t dim = getDim(), total = 0;
+  if (failed(verifyDims(*this, {dim}, result.getRank())))
+    return failure();
+  for (Value input : getInputs()) {
+    auto type = tensorType(input);
+    if (failed(verifyElementType(*this, input, getResult())))
+      return failure();
+    if (type.getRank() != result.getRank() || withoutDims(type.getShape(), dim) != withoutDims(result.getShape(), dim))
+      return emitOpError("operands may differ only along the concatenated dim");
+    total += type.getDimSize(dim);
+  }
+  if (total != result.getDimSize(dim))
+    return emitOpError() << "operand sizes add up to " << total << ", the result has " << result.getDimSize(dim);
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  auto input = tensorType(getInput());
+  if (failed(verifyOneOf(*this, getKind(), {"sum", "prod", "max", "min", "any", "all"})) ||
+      failed(verifyDims(*this, getDims(), input.getRank())) ||
+      failed(verifyElementType(*this, getInput(), getResult())))
+    return failure();
+  return verifyShape(*this, getResult(), withoutDims(input.getShape(), getDims()));
+}
+
+LogicalResult ArgReduceOp::verify() {
+  auto input = tensorType(getInput());
+  if (failed(verifyOneOf(*this, getKind(), {"max", "min"})) ||
+      failed(verifyDims(*this, {static_cast<int64_t>(getDim())}, input.getRank())))
+    return failure();
+  if (!tensorType(getResult()).getElementType().isInteger(64))
+    return emitOpError("result must have element type i64");
+  return verifyShape(*this, getResult(), withoutDims(input.getShape(), {static_cast<int64_t>(getDim())}));
+}
+
+LogicalResult ScanOp::verify() {
+  if (failed(verifyOneOf(*this, getKind(), {"sum", "prod"})))
+    return failure();
+  return verifyDims(*this, {static_cast<int64_t>(getDim())}, tensorType(getInput()).getRank());
+}
+
+LogicalResult MatmulOp::verify() {
+  auto lhs = tensorType(getLhs()), rhs = tensorType(getRhs());
+  int64_t rank = lhs.getRank();
+  if (rank < 2 || rhs.getRank() != rank)
+    return emitOpError("operands must have one rank of at least 2");
+  if (lhs.getShape().drop_back(2) != rhs.getShape().drop_back(2))
+    return emitOpError("batch dims must be equal");
+  if (lhs.getDimSize(rank - 1) != rhs.getDimSize(rank - 2))
+    return emitOpError() << "contracts " << lhs.getDimSize(rank - 1) << " with " << rhs.getDimSize(rank - 2);
+  if (failed(verifyElementType(*this, getLhs(), getRhs())) || failed(verifyElementType(*this, getLhs(), getResult())))
+    return failure();
+  SmallVector<int64_t> expected(lhs.getShape().drop_back(1));
+  expected.push_back(rhs.getDimSize(rank - 1));
+  return verifyShape(*this, getResult(), expected);
+}
+
+namespace {
+/// What `attention` and its gradient require of q, k, v and the bias.
+LogicalResult verifyAttention(Operation *op, Value query, Value key, Value value, Value bias) {
+  auto q = tensorType(query), k = tensorType(key), v = tensorType(value);
+  if (q.getRank() != 4 || k.getRank() != 4 || v.getRank() != 4)
+    return op->emitOpError("q, k and v must have rank 4");
+  if (k.getShape() != v.getShape() || q.getDimSize(0) != k.getDimSize(0) || q.getDimSize(3) != k.getDimSize(3))
+    return op->emitOpError("k and v must have one shape, and q's batch and head size");
+  if (k.getDimSize(1) == 0 || q.getDimSize(1) % k.getDimSize(1) != 0)
+    return op->emitOpError("query heads must be a multiple of key heads");
+  if (bias) {
+    int64_t expected[] = {q.getDimSize(0), q.getDimSize(1), q.getDimSize(2), k.getDimSize(2)};
+    auto type = tensorType(bias);
+    if (type.getRank() != 4 || type.getDimSize(3) != expected[3])
+      return op->emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
+    for (int dim = 0; dim < 3; ++dim)
+      if (type.getDimSize(dim) != 1 && type.getDimSize(dim) != expected[dim])
+        return op->emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
+  }
+  return success();
+}
+} // namespace
+
+LogicalResult AttentionOp::verify() {
+  if (failed(verifyAttention(*this, getQuery(), getKey(), getValue(), getBias())))
+    return failure();
+  if (failed(verifyShape(*this, getResult(), tensorType(getQuery()).getShape())))
+    return failure();
+  return verifyShape(*this, getLogSumExp(), tensorType(getQuery()).getShape().drop_back());
+}
+
+LogicalResult AttentionGradOp::verify() {
+  if (failed(verifyAttention(*this, getQuery(), getKey(), getValue(), getBias())))
+    return failure();
+  if (getGradQuery().getType() != getQuery().getType() || getGradKey().getType() != getKey().getType() ||
+      getGradValue().getType() != getValue().getType())
+    return emitOpError("gradients must have their operands' types");
+  return success();
+}
+
+LogicalResult TakeOp::verify() {
+  auto table = tensorType(getTable()), ids = tensorType(getIds());
+  int64_t axis = getAxis();
+  if (failed(verifyDims(*this, {axis}, table.getRank())) || failed(verifyIds(*this, getIds())) ||
+      failed(verifyElementType(*this, getTable(), getResult())))
+    return failure();
+  SmallVector<int64_t> expected(table.getShape().take_front(axis));
+  llvm::append_range(expected, ids.getShape());
+  llvm::append_range(expected, table.getShape().drop_front(axis + 1));
+  return verifyShape(*this, getResult(), expected);
+}
+
+LogicalResult GatherOp::verify() {
+  if (failed(verifyDims(*this, {static_cast<int64_t>(getAxis())}, tensorType(getInput()).getRank())) ||
+      failed(verifyIds(*this, getIds())) || failed(verifyElementType(*this, getInput(), getResult())))
+    return failure();
+  return verifyShape(*this, getResult(), tensorType(getIds()).getShape());
+}
+
+LogicalResult ScatterAddOp::verify() {
+  auto base = tensorType(getBase()), ids = tensorType(getIds()), updates = tensorType(getUpdates());
+  if (failed(verifyIds(*this, getIds())) || failed(verifyElementType(*this, getBase(), getUpdates())))
+    return failure();
+  if (base.getRank() < 1 || ids.getRank() != 1 || updates.getRank() != base.getRank() ||
+      updates.getDimSize(0) != ids.getDimSize(0) || updates.getShape().drop_front() != base.getShape().drop_front())
+    return emitOpError("needs base [E, D...], ids [N] and updates [N, D...]");
+  if (getBase().getType() != getResult().getType())
+    return emitOpError("result must have the base's type");
+  return success();
+}
+
+LogicalResult RowUpdateOp::verify() {
+  auto ids = tensorType(getIds()), updates = tensorType(getUpdates());
+  if (failed(verifyIds(*this, getIds())))
+    return failure();
+  if (getTables().empty() || getTables().getTypes() != getResults().getTypes())
+    return emitOpError("needs one result for each table, of its type");
+  for (Value table : getTables())
+    if (tensorType(table).getRank() != 2 || tensorType(table).getDimSize(1) != updates.getDimSize(1) ||
+        tensorType(table).getDimSize(0) != tensorType(getTables()[0]).getDimSize(0))
+      return emitOpError("tables must be [E, D] with one E");
+  if (ids.getRank() != 1 || updates.getRank() != 2 || updates.getDimSize(0) != ids.getDimSize(0))
+    return emitOpError("needs ids [N] and updates [N, D]");
+  Block &body = getBody().front();
+  if (body.getNumArguments() != getTables().size() + 1 + getCaptures().size())
+    return emitOpError("body takes (table elements..., gradient, captures...)");
+  if (body.getTerminator()->getNumOperands() != getTables().size())
+    return emitOpError("body must yield one value for each table");
+  return success();
+}
+
+LogicalResult KernelOp::verify() {
+  if (failed(verifyOneOf(*this, getKind(), {"pointwise", "row", "column", "matmul", "library", "row_update"})))
+    return failure();
+  Block &body = getBody().front();
+  if (body.getArgumentTypes() != getInputs().getTypes())
+    return emitOpError("block arguments must have the operands' types");
+  if (body.getTerminator()->getOperandTypes() != getResultTypes())
+    return emitOpError("must yield its results");
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "tilewright/Graph/IR/GraphOps.cpp.inc"
