@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Graph/Transforms/Passes.h"
+#include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Tile/IR/Tile.h"
 
 #include "mlir/InitAllDialects.h"
@@ -20,5 +21,6 @@ int main(int argc, char **argv) {
   registry.insert<tilewright::graph::GraphDialect, tilewright::tile::TileDialect>();
   mlir::registerAllPasses();
   tilewright::graph::registerGraphPasses();
+  tilewright::registerStagePipelines();
   return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "Tilewright pass driver\n", registry));
 }

@@ -1,0 +1,64 @@
+//===- Pipeline.cpp - the table of stages -----------------------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Pipeline/Pipeline.h"
+#include "Stages.h"
+
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+
+namespace tilewright {
+
+#define GEN_PASS_REGISTRATION
+#include "tilewright/Pipeline/Passes.h.inc"
+
+namespace {
+const StageInfo kStages[] = {
+    {Stage::Simplify, "10-simplify", "algebra, views composed, no dead or duplicate op", buildSimplifyStage},
+};
+} // namespace
+
+llvm::ArrayRef<StageInfo> getStages() { return kStages; }
+
+std::optional<Stage> parseStage(llvm::StringRef name) {
+  for (const StageInfo &info : kStages)
+    if (info.name == name || info.name.substr(0, 2) == name)
+      return info.stage;
+  return std::nullopt;
+}
+
+void buildStage(OpPassManager &manager, Stage stage, const StageOptions &options) {
+  const StageInfo *info = llvm::find_if(kStages, [&](const StageInfo &candidate) { return candidate.stage == stage; });
+  if (info == std::end(kStages))
+    return;
+  info->build(manager, options);
+  if (options.verify)
+    manager.addPass(createVerifyStage({static_cast<int64_t>(stage)}));
+}
+
+namespace {
+/// StageOptions as text, for tw-opt.
+struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
+  Option<std::string> target{*this, "target", llvm::cl::desc("The CPU to compile for"), llvm::cl::init("host")};
+  Option<int64_t> threads{*this, "threads", llvm::cl::desc("Threads that a call may use"), llvm::cl::init(1)};
+  Option<bool> verify{*this, "verify", llvm::cl::desc("Check the stage's contract"), llvm::cl::init(true)};
+};
+} // namespace
+
+void registerStagePipelines() {
+  registerPipelinePasses();
+  for (const StageInfo &info : kStages) {
+    std::string name = "tw-stage-" + info.name.substr(0, 2).str();
+    PassPipelineRegistration<PipelineOptions>(
+        name, info.summary, [stage = info.stage](OpPassManager &manager, const PipelineOptions &options) {
+          buildStage(manager, stage, {options.target, options.threads, options.verify});
+        });
+  }
+}
+
+} // namespace tilewright

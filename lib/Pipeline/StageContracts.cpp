@@ -1,0 +1,123 @@
+//===- StageContracts.cpp - what must hold after each stage -----------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A stage's contract is data: the ops that may remain, plus checks that a list of
+// ops cannot express. A pass that breaks the contract is found right behind it, not
+// three stages later.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Stages.h"
+#include "tilewright/Graph/IR/Graph.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+
+namespace tilewright {
+#define GEN_PASS_DEF_VERIFYSTAGE
+#include "tilewright/Pipeline/Passes.h.inc"
+
+namespace {
+using Check = LogicalResult (*)(ModuleOp);
+
+/// One stage's rules. A pattern is an op's full name, or `dialect.*`; with a leading `!` it forbids, and the last
+/// pattern that matches decides.
+struct StageContract {
+  Stage stage;
+  std::vector<llvm::StringLiteral> legalOps;
+  std::vector<Check> checks;
+};
+
+LogicalResult checkNoDeadOp(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    if (!isOpTriviallyDead(op))
+      return WalkResult::advance();
+    op->emitOpError("is dead");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Hashes and compares ops by what they compute.
+struct SameComputation : llvm::DenseMapInfo<Operation *> {
+  static unsigned getHashValue(const Operation *op) {
+    return OperationEquivalence::computeHash(const_cast<Operation *>(op), OperationEquivalence::directHashValue,
+                                             OperationEquivalence::ignoreHashValue,
+                                             OperationEquivalence::IgnoreLocations);
+  }
+  static bool isEqual(const Operation *a, const Operation *b) {
+    if (a == b || a == getEmptyKey() || a == getTombstoneKey() || b == getEmptyKey() || b == getTombstoneKey())
+      return a == b;
+    return OperationEquivalence::isEquivalentTo(const_cast<Operation *>(a), const_cast<Operation *>(b),
+                                                OperationEquivalence::IgnoreLocations);
+  }
+};
+
+LogicalResult checkNoDuplicateOp(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>()) {
+    llvm::DenseSet<Operation *, SameComputation> seen;
+    for (Operation &op : function.getOps()) {
+      if (!isPure(&op) || op.getNumRegions() || op.hasTrait<OpTrait::IsTerminator>())
+        continue;
+      if (!seen.insert(&op).second)
+        return op.emitOpError("computes the same as an earlier op");
+    }
+  }
+  return success();
+}
+
+const StageContract *findContract(Stage stage) {
+  static const StageContract kContracts[] = {
+      {Stage::Simplify,
+       {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel"},
+       {checkNoDeadOp, checkNoDuplicateOp}},
+  };
+  for (const StageContract &contract : kContracts)
+    if (contract.stage == stage)
+      return &contract;
+  return nullptr;
+}
+
+bool isLegal(const StageContract &contract, StringRef name) {
+  bool legal = false;
+  for (StringRef pattern : contract.legalOps) {
+    bool allows = !pattern.consume_front("!");
+    if (pattern.consume_back("*") ? name.starts_with(pattern) : name == pattern)
+      legal = allows;
+  }
+  return legal;
+}
+
+struct VerifyStage : impl::VerifyStageBase<VerifyStage> {
+  using VerifyStageBase::VerifyStageBase;
+
+  void runOnOperation() override {
+    const StageContract *contract = findContract(static_cast<Stage>(stage.getValue()));
+    if (!contract) {
+      getOperation().emitError() << "there is no stage " << stage.getValue();
+      return signalPassFailure();
+    }
+    WalkResult result = getOperation().walk([&](Operation *op) {
+      if (isLegal(*contract, op->getName().getStringRef()))
+        return WalkResult::advance();
+      op->emitOpError() << "must not remain after stage " << stage.getValue();
+      return WalkResult::interrupt();
+    });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    for (Check check : contract->checks)
+      if (failed(check(getOperation())))
+        return signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
+} // namespace tilewright
