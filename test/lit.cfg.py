@@ -8,6 +8,4 @@ config.name = "tilewright"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir"]
 config.test_source_root = os.path.dirname(__file__)
-config.environment["PATH"] = os.pathsep.join(
-    [config.tilewright_tools, config.llvm_tools, os.environ["PATH"]]
-)
+config.environment["PATH"] = os.pathsep.join([config.tilewright_tools, config.llvm_tools, os.environ["PATH"]])

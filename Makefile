@@ -1,0 +1,34 @@
+# One command each for a newcomer; every target sets up what it needs first.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup configure build test lint format bench demo clean
+
+# The build finds cmake, ninja, lit and Python in .venv.
+export VIRTUAL_ENV := $(CURDIR)/.venv
+export PATH := $(VIRTUAL_ENV)/bin:$(PATH)
+# A run from another checkout's shell must not import that checkout's package.
+unexport PYTHONPATH PYTHONHOME
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: ## install system packages and .venv (only what is missing)
+	@scripts/setup.sh
+
+configure: setup
+	@test -f build/build.ninja || cmake --preset dev
+
+build: configure ## build the compiler, its tools and the Python package
+	@cmake --build --preset dev
+
+test: build ## run every test tier (TIERS="style lit unit python" to choose)
+	@scripts/test.sh $(TIERS)
+
+lint: setup ## check the style of C++ and Python
+	@scripts/style.sh check
+
+format: setup ## apply the style to C++ and Python
+	@scripts/style.sh apply
+
+clean: ## remove what was built (not .venv)
+	rm -rf build build-* dist
