@@ -15,4 +15,12 @@ def SimplifyGraph : Pass<"graph-simplify", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
 
+def OutlineKernels : Pass<"graph-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "Stage 50: replaces a program by its kernels, each a nested module with one function";
+  let description = [{
+    The compiler outlines one kernel at a time; this pass shows the result for a whole program.
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
 #endif // TILEWRIGHT_GRAPH_TRANSFORMS_PASSES_TD
