@@ -7,7 +7,7 @@
 
 #include "tilewright/Graph/Transforms/Passes.h"
 #include "tilewright/Pipeline/Pipeline.h"
-#include "tilewright/Tile/IR/Tile.h"
+#include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -21,6 +21,7 @@ int main(int argc, char **argv) {
   registry.insert<tilewright::graph::GraphDialect, tilewright::tile::TileDialect>();
   mlir::registerAllPasses();
   tilewright::graph::registerGraphPasses();
+  tilewright::tile::registerTilePasses();
   tilewright::registerStagePipelines();
   return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "Tilewright pass driver\n", registry));
 }

@@ -1,0 +1,153 @@
+//===- ExpandMma.cpp - stage 85: the register-blocked matmul loop -----------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A `tile.mma` becomes one loop over k that keeps the whole m x n block in vector
+// registers (`iter_args`), so the block is loaded and stored once:
+//
+//   for k:  r[0..n/lanes) = rhs row k                        n/lanes vector loads
+//           for i < m:  acc[i][*] += broadcast(lhs[i, k]) * r[*]      n/lanes FMAs
+//
+// The loop is emitted, not left to a vectoriser: whether the accumulators stay in
+// registers decides between 10 % and 97 % of the machine's peak.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Tile/IR/Tile.h"
+#include "tilewright/Tile/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace tilewright::tile {
+#define GEN_PASS_DEF_EXPANDMMA
+#include "tilewright/Tile/Transforms/Passes.h.inc"
+
+namespace {
+/// FMAs that one trip of the loop should hold: enough to hide the loop's own three instructions.
+constexpr int64_t kFmasPerTrip = 48;
+
+/// Emits the loop of one block.
+class BlockEmitter {
+public:
+  BlockEmitter(MmaOp op, OpBuilder &builder)
+      : op(op), b(builder), loc(op.getLoc()), element(cast<MemRefType>(op.getAcc().getType()).getElementType()),
+        vectorType(VectorType::get({static_cast<int64_t>(op.getLanes())}, element)), rows(op.getM()),
+        vectors(op.getN() / op.getLanes()) {}
+
+  void emit() {
+    SmallVector<Value> block = loadBlock();
+    int64_t unroll = std::clamp<int64_t>(kFmasPerTrip / (rows * vectors), 1, 4);
+    Value begin = constant(0), end = op.getDepth();
+    if (unroll > 1) {
+      Value step = constant(unroll);
+      Value mainEnd = b.createOrFold<arith::SubIOp>(loc, end, b.createOrFold<arith::RemUIOp>(loc, end, step));
+      block = emitLoop(begin, mainEnd, unroll, block);
+      begin = mainEnd;
+    }
+    block = emitLoop(begin, end, 1, block);
+    for (int64_t i = 0; i < rows; ++i)
+      for (int64_t j = 0; j < vectors; ++j)
+        vector::StoreOp::create(b, loc, block[i * vectors + j], op.getAcc(), accIndex(i, j));
+  }
+
+private:
+  Value constant(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
+  Value add(Value x, Value y) { return b.createOrFold<arith::AddIOp>(loc, x, y); }
+  Value mul(Value x, Value y) { return b.createOrFold<arith::MulIOp>(loc, x, y); }
+
+  Value accIndex(int64_t row, int64_t column) {
+    Value rowStart = add(op.getAccOffset(), mul(constant(row), op.getAccRowStride()));
+    return add(rowStart, constant(column * op.getLanes()));
+  }
+
+  SmallVector<Value> loadBlock() {
+    Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(vectorType));
+    SmallVector<Value> block(rows * vectors, zero);
+    if (op.getAccumulate())
+      for (int64_t i = 0; i < rows; ++i)
+        for (int64_t j = 0; j < vectors; ++j)
+          block[i * vectors + j] = vector::LoadOp::create(b, loc, vectorType, op.getAcc(), accIndex(i, j));
+    return block;
+  }
+
+  /// for k = begin to end step `unroll`, or nothing where that is empty for certain.
+  SmallVector<Value> emitLoop(Value begin, Value end, int64_t unroll, ArrayRef<Value> inits) {
+    std::optional<int64_t> first = getConstantIntValue(begin), last = getConstantIntValue(end);
+    if (first && last && *first == *last)
+      return SmallVector<Value>(inits);
+    auto loop = scf::ForOp::create(b, loc, begin, end, constant(unroll), inits);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    SmallVector<Value> block(loop.getRegionIterArgs());
+    Value lhsStart = add(op.getLhsOffset(), mul(loop.getInductionVar(), op.getLhsDepthStride()));
+    Value rhsStart = add(op.getRhsOffset(), mul(loop.getInductionVar(), op.getRhsDepthStride()));
+    for (int64_t u = 0; u < unroll; ++u)
+      emitStep(u, lhsStart, rhsStart, block);
+    scf::YieldOp::create(b, loc, block);
+    return llvm::to_vector_of<Value>(loop.getResults());
+  }
+
+  /// Adds the product of column `u` of the lhs and row `u` of the rhs, counted from the given starts, to the block.
+  void emitStep(int64_t u, Value lhsStart, Value rhsStart, MutableArrayRef<Value> block) {
+    Type rhsElement = cast<MemRefType>(op.getRhs().getType()).getElementType();
+    VectorType rhsType = VectorType::get(vectorType.getShape(), rhsElement);
+    Value rhsRow = add(rhsStart, mul(constant(u), op.getRhsDepthStride()));
+    SmallVector<Value> rhs;
+    for (int64_t j = 0; j < vectors; ++j) {
+      Value index = add(rhsRow, constant(j * op.getLanes()));
+      rhs.push_back(extend(vector::LoadOp::create(b, loc, rhsType, op.getRhs(), index), vectorType));
+    }
+    // Everything but `lhsStart` is a constant in practice and ends up in the displacement of the load.
+    Value column = mul(constant(u), op.getLhsDepthStride());
+    for (int64_t i = 0; i < rows; ++i) {
+      Value index = add(lhsStart, add(column, mul(constant(i), op.getLhsRowStride())));
+      Value scalar = extend(memref::LoadOp::create(b, loc, op.getLhs(), index), element);
+      Value lhs = vector::BroadcastOp::create(b, loc, vectorType, scalar);
+      for (int64_t j = 0; j < vectors; ++j)
+        block[i * vectors + j] = multiplyAdd(lhs, rhs[j], block[i * vectors + j]);
+    }
+  }
+
+  /// f16 and bf16 operands are widened to the accumulator's type.
+  Value extend(Value value, Type type) {
+    return value.getType() == type ? value : arith::ExtFOp::create(b, loc, type, value);
+  }
+
+  Value multiplyAdd(Value lhs, Value rhs, Value acc) {
+    if (isa<FloatType>(element))
+      return vector::FMAOp::create(b, loc, lhs, rhs, acc);
+    return arith::AddIOp::create(b, loc, acc, arith::MulIOp::create(b, loc, lhs, rhs));
+  }
+
+  MmaOp op;
+  OpBuilder &b;
+  Location loc;
+  Type element;
+  VectorType vectorType;
+  int64_t rows, vectors;
+};
+
+struct ExpandMma : impl::ExpandMmaBase<ExpandMma> {
+  using ExpandMmaBase::ExpandMmaBase;
+
+  void runOnOperation() override {
+    SmallVector<MmaOp> blocks;
+    getOperation()->walk([&](MmaOp op) { blocks.push_back(op); });
+    for (MmaOp op : blocks) {
+      // The block, one row of the rhs and one broadcast: what does not fit would be spilled on every step.
+      int64_t vectors = op.getN() / op.getLanes(), needed = op.getM() * vectors + vectors + 1;
+      if (needed > registers) {
+        op.emitOpError() << "needs " << needed << " vector registers, the target has " << registers.getValue();
+        return signalPassFailure();
+      }
+      OpBuilder builder(op);
+      BlockEmitter(op, builder).emit();
+      op.erase();
+    }
+  }
+};
+} // namespace
+} // namespace tilewright::tile

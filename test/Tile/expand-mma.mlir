@@ -1,0 +1,71 @@
+// RUN: tw-opt %s -tile-expand-mma -split-input-file -verify-diagnostics | FileCheck %s
+
+// One trip of the loop holds two steps of k: 2 x 24 FMAs. Nothing but the loads and the FMAs touches the accumulators.
+// CHECK-LABEL: func.func @even_depth
+func.func @even_depth(%lhs: memref<4096xf32>, %rhs: memref<65536xf32>, %acc: memref<384xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c48 = arith.constant 48 : index
+  %depth = arith.constant 512 : index
+  // CHECK: %[[END:.*]] = arith.constant 512 : index
+  // CHECK: %[[BLOCK:.*]]:24 = scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args({{.*}}) -> (vector<16xf32>,
+  // CHECK-COUNT-3: vector.load %{{.*}} : memref<65536xf32>, vector<16xf32>
+  // CHECK: memref.load %{{.*}} : memref<4096xf32>
+  // CHECK: vector.broadcast
+  // CHECK-COUNT-48: vector.fma {{.*}} : vector<16xf32>
+  // CHECK-NOT: vector.fma
+  // CHECK: scf.yield
+  // CHECK-NOT: scf.for
+  // CHECK-COUNT-24: vector.store {{.*}} : memref<384xf32>, vector<16xf32>
+  tile.mma %lhs[%c0, %depth, %c1], %rhs[%c0, %c48] into %acc[%c0, %c48] depth %depth
+    {m = 8, n = 48, lanes = 16, instruction = "fma.f32"} : memref<4096xf32>, memref<65536xf32>, memref<384xf32>
+  return
+}
+
+// -----
+
+// An odd depth leaves a remainder loop; `accumulate` starts from the block in memory.
+// CHECK-LABEL: func.func @odd_depth_accumulate
+func.func @odd_depth_accumulate(%lhs: memref<52xf32>, %rhs: memref<208xf32>, %acc: memref<64xf32>, %start: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %depth = arith.constant 13 : index
+  // CHECK-COUNT-8: vector.load %{{.*}} : memref<64xf32>, vector<8xf32>
+  // CHECK: scf.for
+  // CHECK-COUNT-32: vector.fma
+  // CHECK: scf.for
+  // CHECK-COUNT-8: vector.fma
+  // CHECK-NOT: vector.fma
+  // CHECK-COUNT-8: vector.store
+  tile.mma %lhs[%start, %depth, %c1], %rhs[%c0, %c16] into %acc[%c0, %c16] depth %depth
+    {m = 4, n = 16, lanes = 8, instruction = "fma.f32", accumulate} : memref<52xf32>, memref<208xf32>, memref<64xf32>
+  return
+}
+
+// -----
+
+// Narrow operands are widened to the accumulator's type.
+// CHECK-LABEL: func.func @bf16
+func.func @bf16(%lhs: memref<64xbf16>, %rhs: memref<1024xbf16>, %acc: memref<16xf32>, %depth: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  // CHECK: arith.extf %{{.*}} : vector<16xbf16> to vector<16xf32>
+  // CHECK: arith.extf %{{.*}} : bf16 to f32
+  // CHECK: vector.fma {{.*}} : vector<16xf32>
+  tile.mma %lhs[%c0, %c1, %c1], %rhs[%c0, %c16] into %acc[%c0, %c16] depth %depth
+    {m = 1, n = 16, lanes = 16, instruction = "fma.f32"} : memref<64xbf16>, memref<1024xbf16>, memref<16xf32>
+  return
+}
+
+// -----
+
+func.func @too_many_registers(%lhs: memref<64xf32>, %rhs: memref<64xf32>, %acc: memref<512xf32>, %depth: index) {
+  %c0 = arith.constant 0 : index
+  %c32 = arith.constant 32 : index
+  // expected-error @below {{needs 35 vector registers, the target has 32}}
+  tile.mma %lhs[%c0, %c0, %c0], %rhs[%c0, %c32] into %acc[%c0, %c32] depth %depth
+    {m = 16, n = 32, lanes = 16, instruction = "fma.f32"} : memref<64xf32>, memref<64xf32>, memref<512xf32>
+  return
+}
