@@ -30,5 +30,8 @@ lint: setup ## check the style of C++ and Python
 format: setup ## apply the style to C++ and Python
 	@scripts/style.sh apply
 
+bench: build ## time every workload against eager and Inductor (BENCH="--workloads din" to choose)
+	@python -m bench.run $(BENCH)
+
 clean: ## remove what was built (not .venv)
 	rm -rf build build-* dist

@@ -1,0 +1,1 @@
+"""Benchmarks: whole workloads against PyTorch eager and Inductor, all measured in one interleaved run."""

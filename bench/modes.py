@@ -1,0 +1,104 @@
+"""The ways to run a workload: eager, the settings of Inductor a user would try, and Tilewright.
+
+Each mode turns a workload into ``step(*batch)``. The first call compiles.
+"""
+
+import contextlib
+import importlib.util
+from collections.abc import Callable
+
+import torch
+
+from bench.workloads import Workload
+
+Step = Callable[..., torch.Tensor]
+
+# Inductor's settings by mode. `_opt` compiles the optimizer as well.
+INDUCTOR_CONFIG = {
+    "inductor": {},
+    "inductor_opt": {},
+    "inductor_ma_opt": {"max_autotune": True},
+    "inductor_frz": {"freezing": True},
+    "inductor_frz_cppw": {"freezing": True, "cpp_wrapper": True},
+    "inductor_ma": {"max_autotune": True, "freezing": True},
+}
+TRAINING_MODES = ["eager", "inductor", "inductor_opt", "inductor_ma_opt", "tilewright"]
+INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", "tilewright"]
+
+
+def available_modes(training: bool) -> list[str]:
+    """Return the modes that this installation can run."""
+    modes = TRAINING_MODES if training else INFERENCE_MODES
+    installed = importlib.util.find_spec("tilewright") is not None
+    return [mode for mode in modes if mode != "tilewright" or installed]
+
+
+def make_step(mode: str, work: Workload) -> Step:
+    """Turn a workload into a callable that runs one step in the given mode.
+
+    Returns
+    -------
+    Step
+        ``step(*batch)`` gives the loss of a training step, or the model's output.
+    """
+    return make_training_step(mode, work) if work.training else make_inference_call(mode, work)
+
+
+def make_training_step(mode: str, work: Workload) -> Step:
+    """Build forward, loss, backward and optimizer as one callable."""
+    model, optimizer = work.model, work.optimizer
+    if mode == "tilewright":
+        import tilewright
+
+        return tilewright.compile_step(model, optimizer, work.loss_fn)
+
+    loss_fn, update = work.loss_fn, optimizer.step
+    if mode != "eager":
+        loss_fn = torch.compile(loss_fn)
+        if mode.endswith("_opt"):
+            update = torch.compile(lambda: optimizer.step())
+
+    def step(*batch: torch.Tensor) -> torch.Tensor:
+        loss = loss_fn(model, *batch)
+        loss.backward()
+        update()
+        optimizer.zero_grad(set_to_none=True)
+        return loss
+
+    return configured_first_call(step, mode)
+
+
+def make_inference_call(mode: str, work: Workload) -> Step:
+    """Build a forward pass without gradients as one callable."""
+    if mode == "tilewright":
+        import tilewright
+
+        return tilewright.compile(work.model, *work.batches[0])
+
+    forward = work.model if mode == "eager" else torch.compile(work.model)
+
+    @torch.inference_mode()
+    def call(*batch: torch.Tensor) -> torch.Tensor:
+        return forward(*batch)
+
+    return configured_first_call(call, mode)
+
+
+def configured_first_call(step: Step, mode: str) -> Step:
+    """Set Inductor's configuration while the first call compiles.
+
+    Some of its settings (freezing) are read by Dynamo too, so ``torch.compile(options=...)`` does not reach them.
+    """
+    if not INDUCTOR_CONFIG.get(mode):
+        return step
+    from torch._inductor import config
+
+    pending = True
+
+    def first_configured(*batch: torch.Tensor) -> torch.Tensor:
+        nonlocal pending
+        with config.patch(INDUCTOR_CONFIG[mode]) if pending else contextlib.nullcontext():
+            pending = False
+            return step(*batch)
+
+    return first_configured

@@ -1,0 +1,1 @@
+"""Examples that train real models; run them as modules, such as ``python -m examples.gpt.train``."""

@@ -1,0 +1,1 @@
+"""The models of the examples and of the benchmarks, written as plain PyTorch."""
