@@ -241,16 +241,41 @@ LogicalResult ScanOp::verify() {
 LogicalResult MatmulOp::verify() {
   auto lhs = tensorType(getLhs()), rhs = tensorType(getRhs());
   int64_t rank = lhs.getRank();
-  if (rank < 2 || rhs.getRank() != rank)
-    return emitOpError("operands must have one rank of at least 2");
-  if (lhs.getShape().drop_back(2) != rhs.getShape().drop_back(2))
+  if (rank < 2 || rhs.getRank() != rank + (getPacked() ? 1 : 0))
+    return emitOpError("operands must have one rank of at least 2; a packed right operand one more");
+  if (lhs.getShape().drop_back(2) != rhs.getShape().take_front(rank - 2))
     return emitOpError("batch dims must be equal");
-  if (lhs.getDimSize(rank - 1) != rhs.getDimSize(rank - 2))
-    return emitOpError() << "contracts " << lhs.getDimSize(rank - 1) << " with " << rhs.getDimSize(rank - 2);
-  if (failed(verifyElementType(*this, getLhs(), getRhs())) || failed(verifyElementType(*this, getLhs(), getResult())))
+  int64_t depth = getPacked() ? rhs.getDimSize(rank - 1) : rhs.getDimSize(rank - 2);
+  if (lhs.getDimSize(rank - 1) != depth)
+    return emitOpError() << "contracts " << lhs.getDimSize(rank - 1) << " with " << depth;
+  if (failed(verifyElementType(*this, getLhs(), getResult())))
     return failure();
   SmallVector<int64_t> expected(lhs.getShape().drop_back(1));
-  expected.push_back(rhs.getDimSize(rank - 1));
+  if (!getPacked()) {
+    expected.push_back(rhs.getDimSize(rank - 1));
+    if (failed(verifyElementType(*this, getLhs(), getRhs())))
+      return failure();
+    return verifyShape(*this, getResult(), expected);
+  }
+  if (rhs.getElementType() != accumulatorType(lhs.getElementType()))
+    return emitOpError("a packed right operand must have the accumulator's type");
+  int64_t columns = tensorType(getResult()).getShape().back(), panel = rhs.getDimSize(rank);
+  expected.push_back(columns);
+  if (panel == 0 || rhs.getDimSize(rank - 2) != llvm::divideCeilSigned(columns, panel))
+    return emitOpError("needs one panel for each `panel` columns");
+  return verifyShape(*this, getResult(), expected);
+}
+
+LogicalResult PackOp::verify() {
+  auto input = tensorType(getInput()), result = tensorType(getResult());
+  int64_t rank = input.getRank();
+  if (rank < 2 || result.getRank() != rank + 1 || result.getDimSize(rank) == 0)
+    return emitOpError("needs [batch..., K, N] -> [batch..., panels, K, panel]");
+  if (result.getElementType() != accumulatorType(input.getElementType()))
+    return emitOpError("result must have the type in which a matmul accumulates");
+  SmallVector<int64_t> expected(input.getShape().drop_back(2));
+  int64_t panel = result.getDimSize(rank);
+  expected.append({llvm::divideCeilSigned(input.getDimSize(rank - 1), panel), input.getDimSize(rank - 2), panel});
   return verifyShape(*this, getResult(), expected);
 }
 

@@ -38,6 +38,10 @@ inline constexpr llvm::StringLiteral kUpdatesAttr = "graph.updates";
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
 }
+/// The type in which a matmul or reduction of `element` accumulates: f32 for the narrower floats.
+inline mlir::Type accumulatorType(mlir::Type element) {
+  return element.isF16() || element.isBF16() ? mlir::Type(mlir::Float32Type::get(element.getContext())) : element;
+}
 inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
 inline bool isView(mlir::Operation *op) { return op->hasTrait<View>(); }
 } // namespace tilewright::graph

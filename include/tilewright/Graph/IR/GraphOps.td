@@ -287,10 +287,26 @@ def Graph_MatmulOp : Graph_Op<"matmul", [Pure]> {
     Equal batch dims, none for a plain product. Accumulates in f32 for f16 and bf16, in the element type
     otherwise; one rounding at the end. A transposed operand is a `graph.transpose` before it, which becomes an index
     map of the kernel and costs no copy.
+
+    With `packed`, the right operand is what `graph.pack` made of it, [batch..., ceil(N / panel), K, panel] in the
+    accumulator's type, and N is that of the result.
   }];
-  let arguments = (ins Graph_Tensor:$lhs, Graph_Tensor:$rhs);
+  let arguments = (ins Graph_Tensor:$lhs, Graph_Tensor:$rhs, UnitAttr:$packed);
   let results = (outs Graph_Tensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Graph_PackOp : Graph_Op<"pack", [Pure]> {
+  let summary = "Column panels: [batch..., K, N] -> [batch..., ceil(N / panel), K, panel], zero past column N";
+  let description = [{
+    result[b, p, k, j] = input[b, k, p * panel + j] where that exists, else 0; `panel` is the last dim of the result.
+    The layout in which a matmul reads its right operand: one row of a panel after the other, contiguous. f16 and bf16
+    are widened to f32, the type in which the matmul accumulates.
+  }];
+  let arguments = (ins Graph_Tensor:$input);
+  let results = (outs Graph_Tensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
 }
 
