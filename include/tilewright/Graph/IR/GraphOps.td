@@ -157,8 +157,9 @@ def Graph_SelectOp : Graph_Op<"select", [Pure, Graph_Elementwise, SameOperandsAn
 def Graph_ConvertOp : Graph_Op<"convert", [Pure, Graph_Elementwise, SameOperandsAndResultShape]> {
   let summary = "Element type conversion";
   let description = [{
-    Float to narrower float rounds to nearest even. Float to integer truncates towards zero;
-    what does not fit wraps as x86 does for i64 and then truncates (torch on x86). To `i1`: x != 0.
+    Float to narrower float rounds to nearest even. Float to integer truncates towards zero, as torch on x86: `i64` and
+    `ui8` through a 64-bit conversion, `i32`, `i16` and `i8` through a 32-bit one, which gives its most negative value for
+    NaN and for what does not fit; then the low bits are kept. Integer to integer keeps the low bits. To `i1`: x != 0.
   }];
   let arguments = (ins Graph_Tensor:$input);
   let results = (outs Graph_Tensor:$result);

@@ -1,0 +1,138 @@
+//===- Interpreter.cpp - runs programs op by op -----------------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Interpreter/Interpreter.h"
+#include "Evaluate.h"
+#include "tilewright/Driver/CodedError.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include <set>
+
+using namespace mlir;
+
+namespace tilewright::interpreter {
+
+namespace {
+class Interpreter {
+public:
+  explicit Interpreter(const Options &options) : options(options), rounding(options) {}
+
+  /// The operands of the terminator of `block` when its arguments are `arguments`.
+  llvm::Expected<Tensors> runBlock(Block &block, Operands arguments);
+
+private:
+  llvm::Expected<Tensors> runOp(Operation *op, Operands operands);
+  llvm::Expected<Tensors> runRowUpdate(graph::RowUpdateOp op, Operands operands);
+
+  const Options &options;
+  Rounding rounding;
+};
+
+llvm::Expected<Tensors> one(llvm::Expected<Tensor> result) {
+  if (!result)
+    return result.takeError();
+  Tensors results;
+  results.push_back(std::move(*result));
+  return results;
+}
+
+llvm::Expected<Tensors> Interpreter::runBlock(Block &block, Operands arguments) {
+  llvm::DenseMap<Value, Tensor> values;
+  for (auto [argument, tensor] : llvm::zip_equal(block.getArguments(), arguments))
+    values[argument] = tensor;
+  for (Operation &op : block) {
+    Tensors operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(values.at(operand));
+    if (op.hasTrait<OpTrait::IsTerminator>())
+      return operands;
+    llvm::Expected<Tensors> results = runOp(&op, operands);
+    if (!results)
+      return results.takeError();
+    for (auto [result, tensor] : llvm::zip_equal(op.getResults(), *results))
+      values[result] = std::move(tensor);
+  }
+  llvm_unreachable("a block ends in a terminator");
+}
+
+llvm::Expected<Tensors> Interpreter::runOp(Operation *op, Operands operands) {
+  if (graph::isElementwise(op))
+    return one(evaluateElementwise(op, operands, rounding));
+  return llvm::TypeSwitch<Operation *, llvm::Expected<Tensors>>(op)
+      .Case([&](graph::KernelOp kernel) { return runBlock(kernel.getBody().front(), operands); })
+      .Case([&](graph::RowUpdateOp update) { return runRowUpdate(update, operands); })
+      .Case<graph::ReduceOp, graph::ArgReduceOp, graph::ScanOp>(
+          [&](Operation *reduction) { return one(evaluateReduction(reduction, operands, rounding)); })
+      .Case([&](graph::MatmulOp matmul) { return one(evaluateMatmul(matmul, operands, rounding)); })
+      .Case([&](graph::AttentionOp attention) { return evaluateAttention(attention, operands, rounding); })
+      .Case([&](graph::AttentionGradOp gradient) { return evaluateAttentionGrad(gradient, operands, rounding); })
+      .Case([&](graph::ScatterAddOp scatter) { return one(evaluateScatterAdd(scatter, operands, rounding)); })
+      .Case([&](graph::EagerOp eager) -> llvm::Expected<Tensors> {
+        if (!options.eager)
+          return codedError(kUnknownOp, "graph.eager '" + eager.getOp() + "' needs PyTorch");
+        return options.eager(eager, operands);
+      })
+      .Default([&](Operation *movement) { return one(evaluateMovement(movement, operands)); });
+}
+
+llvm::Expected<Tensors> Interpreter::runRowUpdate(graph::RowUpdateOp op, Operands operands) {
+  size_t count = op.getTables().size();
+  Tensors tables(operands.take_front(count));
+  const Tensor &ids = operands[count], &updates = operands[count + 1];
+  Operands captures = operands.drop_front(count + 2);
+  int64_t rows = tables[0].getShape()[0], columns = tables[0].getShape()[1];
+
+  // The gradient of each touched row, summed in the order of the ids.
+  Tensor gradient(RankedTensorType::get({rows, columns}, updates.getElementType()));
+  std::set<int64_t> touched;
+  for (int64_t n = 0; n < ids.size(); ++n) {
+    int64_t row = ids.integer(n);
+    if (op.getSkipId() == row)
+      continue;
+    if (row < 0 || row >= rows)
+      return indexError(op, row, rows);
+    touched.insert(row);
+    for (int64_t column = 0; column < columns; ++column)
+      accumulateElement(gradient, row * columns + column, updates, n * columns + column, rounding);
+  }
+
+  for (int64_t row : touched)
+    for (int64_t flat = row * columns; flat < (row + 1) * columns; ++flat) {
+      Tensors arguments;
+      auto addScalar = [&](const Tensor &source, int64_t sourceFlat) {
+        arguments.emplace_back(RankedTensorType::get({}, source.getElementType()));
+        arguments.back().copyElement(0, source, sourceFlat);
+      };
+      for (const Tensor &table : tables)
+        addScalar(table, flat);
+      addScalar(gradient, flat);
+      if (gradient.isReal())
+        arguments.back().real(0) = rounding.result(gradient.getElementType(), gradient.real(flat));
+      for (const Tensor &capture : captures)
+        addScalar(capture, 0);
+      llvm::Expected<Tensors> updated = runBlock(op.getBody().front(), arguments);
+      if (!updated)
+        return updated.takeError();
+      for (auto [table, element] : llvm::zip_equal(tables, *updated))
+        table.copyElement(flat, element, 0);
+    }
+  return tables;
+}
+} // namespace
+
+llvm::Expected<Tensors> interpret(func::FuncOp function, ArrayRef<Tensor> arguments, const Options &options) {
+  if (arguments.size() != function.getNumArguments())
+    return codedError(kInvalidValue, "the program takes " + Twine(function.getNumArguments()) + " arguments, not " +
+                                         Twine(arguments.size()));
+  for (auto [number, argument] : llvm::enumerate(arguments))
+    if (argument.getType() != function.getArgumentTypes()[number])
+      return codedError(kInvalidValue, "argument " + Twine(number) + " has another type than the program's");
+  return Interpreter(options).runBlock(function.getBody().front(), arguments);
+}
+
+} // namespace tilewright::interpreter
