@@ -20,6 +20,7 @@ configure: setup
 
 build: configure ## build the compiler, its tools and the Python package
 	@cmake --build --preset dev
+	@python scripts/develop.py
 
 test: build ## run every test tier (TIERS="style lit unit python" to choose)
 	@scripts/test.sh $(TIERS)

@@ -1,18 +1,13 @@
 """Measures one workload in several modes, interleaved."""
 
-import json
-import os
 import statistics
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from bench.peak import PeakProbe
-
-ROOT = Path(__file__).resolve().parent.parent
+from bench.process import Child, ChildError
 
 
 @dataclass
@@ -52,54 +47,6 @@ class ModeResult:
         return figures
 
 
-class WorkerError(RuntimeError):
-    """A mode failed on a workload; the message ends with what it printed."""
-
-
-class Worker:
-    """A process that runs one mode of one workload (``bench.worker``)."""
-
-    def __init__(self, workload: str, mode: str, threads: int, cache: Path):
-        environment = dict(os.environ)
-        environment["TORCHINDUCTOR_CACHE_DIR"] = str(cache / "inductor")
-        environment["TW_CACHE_DIR"] = str(cache / "tilewright")
-        cache.mkdir(exist_ok=True)
-        self._log = cache / "log"
-        with self._log.open("w") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "bench.worker", workload, mode, str(threads)],
-                cwd=ROOT,
-                env=environment,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        try:
-            self.first = self._read()
-        except WorkerError:
-            self.close()
-            raise
-
-    def step(self, seconds: float) -> dict:
-        """Run steps for about this long."""
-        self._process.stdin.write(json.dumps({"seconds": seconds}) + "\n")
-        self._process.stdin.flush()
-        return self._read()
-
-    def close(self) -> None:
-        """End the process."""
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
-
-    def _read(self) -> dict:
-        line = self._process.stdout.readline()
-        if not line:
-            raise WorkerError(self._log.read_text()[-2000:])
-        return json.loads(line)
-
-
 def measure(
     workload: str,
     modes: list[str],
@@ -125,29 +72,29 @@ def measure(
         The results by mode, and the median of the peak in GFLOP/s that the probe measured between the rounds.
     """
     results = {mode: ModeResult() for mode in modes}
-    workers: dict[str, Worker] = {}
+    workers: dict[str, Child] = {}
     with tempfile.TemporaryDirectory() as folder:
         for mode, result in results.items():
             cache = Path(folder) / mode
             try:
                 progress(f"{mode}: cold compile")
-                cold = Worker(workload, mode, threads, cache)
+                cold = Child("bench.worker", workload, mode, str(threads), cache=cache)
                 cold.close()
                 progress(f"{mode}: warm compile")
-                workers[mode] = warm = Worker(workload, mode, threads, cache)
-            except WorkerError as error:
+                workers[mode] = warm = Child("bench.worker", workload, mode, str(threads), cache=cache)
+            except ChildError as error:
                 result.error = str(error)
                 continue
-            result.cold_compile_s = cold.first["compile_s"]
-            result.warm_compile_s = warm.first["compile_s"]
-            result.eager_steps = warm.first["eager_steps"]
+            result.cold_compile_s = cold.hello["compile_s"]
+            result.warm_compile_s = warm.hello["compile_s"]
+            result.eager_steps = warm.hello["eager_steps"]
 
         peaks = []
         for index in range(rounds):
             progress(f"round {index + 1} of {rounds}")
             peaks.append(peak.measure())
             for mode, worker in workers.items():
-                reply = worker.step(seconds / rounds)
+                reply = worker.ask(seconds=seconds / rounds)
                 results[mode].samples_ms += reply["ms"]
                 results[mode].peak_mb = reply["peak_mb"]
         for worker in workers.values():

@@ -4,10 +4,10 @@ Each mode turns a workload into ``step(*batch)``. The first call compiles.
 """
 
 import contextlib
-import importlib.util
 from collections.abc import Callable
 
 import torch
+from torch import nn
 
 from bench.workloads import Workload
 
@@ -29,8 +29,11 @@ INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "in
 def available_modes(training: bool) -> list[str]:
     """Return the modes that this installation can run."""
     modes = TRAINING_MODES if training else INFERENCE_MODES
-    installed = importlib.util.find_spec("tilewright") is not None
-    return [mode for mode in modes if mode != "tilewright" or installed]
+    try:
+        from tilewright import compile_step  # noqa: F401
+    except ImportError:
+        return modes[:-1]
+    return modes
 
 
 def make_step(mode: str, work: Workload) -> Step:
@@ -41,18 +44,19 @@ def make_step(mode: str, work: Workload) -> Step:
     Step
         ``step(*batch)`` gives the loss of a training step, or the model's output.
     """
-    return make_training_step(mode, work) if work.training else make_inference_call(mode, work)
+    if work.training:
+        return make_training_step(mode, work.model, work.optimizer, work.loss_fn)
+    return make_inference_call(mode, work.model, work.batches[0])
 
 
-def make_training_step(mode: str, work: Workload) -> Step:
+def make_training_step(mode: str, model: nn.Module, optimizer: torch.optim.Optimizer, loss_fn: Step) -> Step:
     """Build forward, loss, backward and optimizer as one callable."""
-    model, optimizer = work.model, work.optimizer
     if mode == "tilewright":
         import tilewright
 
-        return tilewright.compile_step(model, optimizer, work.loss_fn)
+        return tilewright.compile_step(model, optimizer, loss_fn)
 
-    loss_fn, update = work.loss_fn, optimizer.step
+    update = optimizer.step
     if mode != "eager":
         loss_fn = torch.compile(loss_fn)
         if mode.endswith("_opt"):
@@ -68,14 +72,14 @@ def make_training_step(mode: str, work: Workload) -> Step:
     return configured_first_call(step, mode)
 
 
-def make_inference_call(mode: str, work: Workload) -> Step:
+def make_inference_call(mode: str, model: nn.Module, example_inputs: tuple[torch.Tensor, ...]) -> Step:
     """Build a forward pass without gradients as one callable."""
     if mode == "tilewright":
         import tilewright
 
-        return tilewright.compile(work.model, *work.batches[0])
+        return tilewright.compile(model, *example_inputs)
 
-    forward = work.model if mode == "eager" else torch.compile(work.model)
+    forward = model if mode == "eager" else torch.compile(model)
 
     @torch.inference_mode()
     def call(*batch: torch.Tensor) -> torch.Tensor:

@@ -1,45 +1,18 @@
-"""One mode of one workload in a process of its own, stepped on command.
+"""One mode of one workload, stepped on request: ``python -m bench.worker WORKLOAD MODE THREADS``."""
 
-A process of its own gives each mode its own compile caches, configuration and memory figures; the parent lets one
-worker step at a time, so that all modes see the same machine.
-
-Protocol: a JSON line on standard input (``{"seconds": 0.5}``), a JSON line back (``{"ms": [...], "peak_mb": 512}``);
-the first line back, unasked, tells about the first call.
-"""
-
-import json
-import os
-import re
 import sys
 import time
-from pathlib import Path
+from collections.abc import Callable
 
 import torch
 
 from bench.modes import make_step
+from bench.process import peak_memory_mb, reset_peak_memory, serve
 from bench.workloads import WORKLOADS
 
 
-def reset_peak_memory() -> None:
-    """Forget the process's highest resident size, so that compiling does not count."""
-    Path("/proc/self/clear_refs").write_text("5")
-
-
-def peak_memory_mb() -> float:
-    """Return the process's highest resident size since the last reset."""
-    status = Path("/proc/self/status").read_text()
-    return int(re.search(r"VmHWM:\s+(\d+) kB", status).group(1)) / 1e3
-
-
-def main(name: str, mode: str, threads: int) -> None:
-    """Build the workload, compile it, then step on command until standard input ends."""
-    # Compilers print; the replies keep the real standard output to themselves.
-    replies = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)
-
-    def reply(**fields) -> None:
-        print(json.dumps(fields), file=replies, flush=True)
-
+def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]]:
+    """Build the workload and compile it."""
     torch.set_num_threads(threads)
     work = WORKLOADS[name]()
     calls = 0
@@ -48,26 +21,30 @@ def main(name: str, mode: str, threads: int) -> None:
         nonlocal calls
         batch = work.batches[calls % len(work.batches)]
         calls += 1
-        start = time.perf_counter()
+        begin = time.perf_counter()
         step(*batch)
-        return 1e3 * (time.perf_counter() - start)
+        return 1e3 * (time.perf_counter() - begin)
 
-    start = time.perf_counter()
+    begin = time.perf_counter()
     step = make_step(mode, work)
-    built = time.perf_counter() - start
-    first_ms = 1e3 * built + timed_call()
+    built_ms = 1e3 * (time.perf_counter() - begin)
+    first_ms = built_ms + timed_call()
     settled_ms = min(timed_call() for _ in range(3))
     reset_peak_memory()
-    reply(compile_s=max(0.0, first_ms - settled_ms) / 1e3, eager_steps=getattr(step, "eager_steps", None))
 
-    for line in sys.stdin:
-        budget_ms = 1e3 * json.loads(line)["seconds"]
+    def run(seconds: float) -> dict:
         timed_call()  # Another mode ran since: its data, not ours, is in the cache.
-        samples = []
-        while not samples or sum(samples) < budget_ms:
+        samples: list[float] = []
+        while not samples or sum(samples) < 1e3 * seconds:
             samples.append(timed_call())
-        reply(ms=samples, peak_mb=peak_memory_mb())
+        return {"ms": samples, "peak_mb": peak_memory_mb()}
+
+    hello = {
+        "compile_s": max(0.0, first_ms - settled_ms) / 1e3,
+        "eager_steps": getattr(step, "eager_steps", None),
+    }
+    return hello, run
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    serve(lambda: start(sys.argv[1], sys.argv[2], int(sys.argv[3])))
