@@ -5,8 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tilewright/Conversion/Passes.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 #include "tilewright/Pipeline/Pipeline.h"
+#include "tilewright/Tile/IR/Tile.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/InitAllDialects.h"
@@ -22,6 +24,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   tilewright::graph::registerGraphPasses();
   tilewright::tile::registerTilePasses();
+  tilewright::registerConversionPasses();
   tilewright::registerStagePipelines();
   return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "Tilewright pass driver\n", registry));
 }

@@ -1,0 +1,149 @@
+//===- MemoryToLLVM.cpp - memory accesses on bare pointers ------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MemoryToLLVM.h"
+
+#include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace tilewright {
+namespace {
+
+/// Above the upstream patterns for the same ops.
+constexpr unsigned kBenefit = 10;
+
+/// A pattern with what all accesses share: the address of an element and its alignment.
+template <typename Op> class AccessPattern : public ConvertOpToLLVMPattern<Op> {
+public:
+  explicit AccessPattern(const LLVMTypeConverter &types) : ConvertOpToLLVMPattern<Op>(types, kBenefit) {}
+
+protected:
+  /// Address of `base[indices]` in a row-major buffer.
+  Value getAddress(OpBuilder &builder, Location loc, MemRefType type, Value base, ValueRange indices) const {
+    Value linear;
+    int64_t stride = 1;
+    for (size_t dim = indices.size(); dim-- > 0; stride *= type.getDimSize(dim)) {
+      Value term = indices[dim];
+      if (stride != 1) {
+        Value scale = LLVM::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(stride));
+        term = LLVM::MulOp::create(builder, loc, term, scale);
+      }
+      linear = linear ? LLVM::AddOp::create(builder, loc, linear, term).getResult() : term;
+    }
+    if (!linear)
+      return base;
+    return LLVM::GEPOp::create(builder, loc, base.getType(), type.getElementType(), base, linear);
+  }
+
+  /// Buffers are only as aligned as their elements are: a vector may start anywhere.
+  unsigned getAlignment(MemRefType type) const { return llvm::divideCeil(type.getElementTypeBitWidth(), 8); }
+};
+
+struct ScalarLoad : AccessPattern<memref::LoadOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(memref::LoadOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getType(), address, getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct ScalarStore : AccessPattern<memref::StoreOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address, getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct VectorLoad : AccessPattern<vector::LoadOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::LoadOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getType(), address, getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct VectorStore : AccessPattern<vector::StoreOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::StoreOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValueToStore(), address,
+                                               getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct MaskedLoad : AccessPattern<vector::MaskedLoadOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::MaskedLoadOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::MaskedLoadOp>(op, op.getType(), address, adaptor.getMask(), adaptor.getPassThru(),
+                                                    getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct MaskedStore : AccessPattern<vector::MaskedStoreOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::MaskedStoreOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::MaskedStoreOp>(op, adaptor.getValueToStore(), address, adaptor.getMask(),
+                                                     getAlignment(op.getMemRefType()));
+    return success();
+  }
+};
+
+struct Gather : AccessPattern<vector::GatherOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::GatherOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op.getBaseType());
+    Value base = getAddress(rewriter, op.getLoc(), type, adaptor.getBase(), adaptor.getOffsets());
+    auto pointers = VectorType::get(op.getVectorType().getShape(), base.getType());
+    Value addresses =
+        LLVM::GEPOp::create(rewriter, op.getLoc(), pointers, type.getElementType(), base, adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::masked_gather>(op, op.getVectorType(), addresses, adaptor.getMask(),
+                                                     adaptor.getPassThru(), getAlignment(type));
+    return success();
+  }
+};
+
+struct Scatter : AccessPattern<vector::ScatterOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(vector::ScatterOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    auto type = cast<MemRefType>(op.getBase().getType());
+    Value base = getAddress(rewriter, op.getLoc(), type, adaptor.getBase(), adaptor.getOffsets());
+    auto pointers = VectorType::get(op.getVectorType().getShape(), base.getType());
+    Value addresses =
+        LLVM::GEPOp::create(rewriter, op.getLoc(), pointers, type.getElementType(), base, adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::masked_scatter>(op, adaptor.getValueToStore(), addresses, adaptor.getMask(),
+                                                      getAlignment(type));
+    return success();
+  }
+};
+
+} // namespace
+
+void populateMemoryToLLVMPatterns(const LLVMTypeConverter &types, RewritePatternSet &patterns) {
+  patterns.add<ScalarLoad, ScalarStore, VectorLoad, VectorStore, MaskedLoad, MaskedStore, Gather, Scatter>(types);
+}
+
+} // namespace tilewright

@@ -1,0 +1,21 @@
+//===- MemoryToLLVM.h - memory accesses on bare pointers ----------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_LIB_CONVERSION_KERNELTOLLVM_MEMORYTOLLVM_H
+#define TILEWRIGHT_LIB_CONVERSION_KERNELTOLLVM_MEMORYTOLLVM_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace tilewright {
+
+/// Loads and stores of scalars and 1-D vectors on static, contiguous memrefs, which `types` converts to bare pointers.
+/// They take precedence over the upstream patterns, which expect descriptors.
+void populateMemoryToLLVMPatterns(const mlir::LLVMTypeConverter &types, mlir::RewritePatternSet &patterns);
+
+} // namespace tilewright
+
+#endif // TILEWRIGHT_LIB_CONVERSION_KERNELTOLLVM_MEMORYTOLLVM_H

@@ -1,0 +1,96 @@
+//===- KernelRunner.h - compiles and runs tile programs in tests --*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_UNITTESTS_TARGET_KERNELRUNNER_H
+#define TILEWRIGHT_UNITTESTS_TARGET_KERNELRUNNER_H
+
+#include "tilewright/Target/Cpu/Cpu.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace tilewright::cpu {
+
+/// Names a level in the messages of gtest.
+inline void PrintTo(const TargetDescription &target, std::ostream *out) { *out << target.name; }
+
+/// The levels that this machine can run, so that a test covers the narrower ones too.
+inline std::vector<TargetDescription> runnableTargets() {
+  std::vector<TargetDescription> targets;
+  for (const char *name : {"x86-64-v3", "x86-64-v4", "aarch64-neon"}) {
+    auto target = TargetDescription::host(name);
+    if (target)
+      targets.push_back(*target);
+    else
+      llvm::consumeError(target.takeError());
+  }
+  return targets;
+}
+
+/// A tile program in machine code.
+class Kernel {
+public:
+  Kernel(const std::string &text, const TargetDescription &target) {
+    mlir::DialectRegistry registry;
+    registerCpuDialects(registry);
+    mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+    context.loadAllAvailableDialects();
+    auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &context);
+    if (!module) {
+      ADD_FAILURE() << "does not parse:\n" << text;
+      return;
+    }
+    auto compiler = llvm::cantFail(KernelCompiler::create(context, target));
+    auto compiled = compiler->compile(*module, &times, {&llvmIR, &assembly});
+    if (!compiled) {
+      ADD_FAILURE() << llvm::toString(compiled.takeError());
+      return;
+    }
+    object = std::move(*compiled);
+    if (object.scratchBytes > 0)
+      scratch.resize(object.scratchBytes + 64);
+    loader = llvm::cantFail(KernelLoader::create());
+    auto loaded = loader->load(object.object, object.symbol);
+    if (!loaded)
+      ADD_FAILURE() << llvm::toString(loaded.takeError());
+    else
+      function = *loaded;
+  }
+
+  /// Runs all tiles and returns the error that the kernel recorded.
+  int run(std::vector<void *> buffers) { return run(std::move(buffers), 0, object.gridSize); }
+  int run(std::vector<void *> buffers, int64_t begin, int64_t end) {
+    int32_t error = TW_OK;
+    tw_kernel_args args = {};
+    args.buffers = buffers.data();
+    auto address = reinterpret_cast<uintptr_t>(scratch.data());
+    args.scratch = reinterpret_cast<void *>((address + 63) / 64 * 64);
+    args.scratch_bytes = object.scratchBytes;
+    args.error = &error;
+    args.threads = 1;
+    if (function)
+      function(&args, begin, end);
+    return error;
+  }
+
+  CompiledKernel object;
+  CompileTimes times;
+  std::string llvmIR, assembly;
+
+private:
+  std::unique_ptr<KernelLoader> loader;
+  std::vector<char> scratch;
+  tw_kernel function = nullptr;
+};
+
+} // namespace tilewright::cpu
+
+#endif // TILEWRIGHT_UNITTESTS_TARGET_KERNELRUNNER_H
