@@ -91,6 +91,17 @@ Tensor evaluatePad(graph::PadOp op, const Tensor &input, const Tensor &value) {
   return result;
 }
 
+Tensor evaluatePack(graph::PackOp op, const Tensor &input) {
+  Tensor result(graph::tensorType(op.getResult()));
+  int64_t depth = input.getShape().end()[-2], columns = input.getShape().back();
+  int64_t panel = result.getShape().back(), panels = result.getShape().end()[-3];
+  for (int64_t i = 0; i < input.size(); ++i) {
+    int64_t column = i % columns, k = i / columns % depth, batch = i / columns / depth;
+    result.copyElement(((batch * panels + column / panel) * depth + k) * panel + column % panel, input, i);
+  }
+  return result;
+}
+
 Tensor evaluateConcat(graph::ConcatOp op, Operands inputs) {
   Tensor result(graph::tensorType(op.getResult()));
   int64_t offset = 0;
@@ -186,6 +197,7 @@ llvm::Expected<Tensor> evaluateMovement(Operation *op, Operands operands) {
       .Case([&](graph::TransposeOp transpose) { return evaluateTranspose(transpose, operands[0]); })
       .Case([&](graph::SliceOp slice) { return evaluateSlice(slice, operands[0]); })
       .Case([&](graph::PadOp pad) { return evaluatePad(pad, operands[0], operands[1]); })
+      .Case([&](graph::PackOp pack) { return evaluatePack(pack, operands[0]); })
       .Case([&](graph::ConcatOp concat) { return evaluateConcat(concat, operands); })
       .Case([&](graph::IotaOp iota) { return evaluateIota(iota); })
       .Case([&](graph::RandomOp random) { return evaluateRandom(random, operands[0]); })

@@ -154,12 +154,15 @@ Tensor evaluateMatmul(graph::MatmulOp op, Operands operands, const Rounding &rou
   Tensor result(graph::tensorType(op.getResult()));
   Type type = result.getElementType();
   int64_t m = result.getShape().end()[-2], n = result.getShape().back(), depth = lhs.getShape().back();
+  // A packed right operand: see graph.pack.
+  int64_t panel = op.getPacked() ? rhs.getShape().back() : n, panels = llvm::divideCeil(n, panel);
   const BinaryRule &multiply = *findBinaryRule("mul"), &add = *findBinaryRule("add");
   IntegerInfo info{static_cast<int64_t>(type.getIntOrFloatBitWidth())};
   for (int64_t i = 0; i < result.size(); ++i) {
     int64_t column = i % n, row = i / n % m, batch = i / n / m;
     for (int64_t k = 0; k < depth; ++k) {
-      int64_t left = (batch * m + row) * depth + k, right = (batch * depth + k) * n + column;
+      int64_t left = (batch * m + row) * depth + k;
+      int64_t right = ((batch * panels + column / panel) * depth + k) * panel + column % panel;
       if (result.isReal())
         result.real(i) = rounding.accumulate(type, std::fma(lhs.real(left), rhs.real(right), result.real(i)));
       else

@@ -396,6 +396,15 @@ TEST_F(InterpreterTest, KernelIsItsBody) {
   EXPECT_EQ(reals(result), (Reals{-7, -10, -15, -22}));
 }
 
+TEST_F(InterpreterTest, PackedMatmulIsTheMatmul) {
+  Tensor result = evaluate(R"(func.func @f(%x: tensor<2x2xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
+    %0 = graph.pack %y : tensor<2x3xf32> -> tensor<2x2x2xf32>
+    %1 = graph.matmul %x, %0 {packed} : tensor<2x2xf32>, tensor<2x2x2xf32> -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32> })",
+                           {tensor("tensor<2x2xf32>", {1, 2, 3, 4}), tensor("tensor<2x3xf32>", {1, 2, 3, 4, 5, 6})});
+  EXPECT_EQ(reals(result), (Reals{9, 12, 15, 19, 26, 33}));
+}
+
 TEST_F(InterpreterTest, AttentionOfACausalPair) {
   // Scores are 0, so each row averages the values it may see.
   Tensor zeros = tensor("tensor<1x1x2x1xf64>", {0, 0}), values = tensor("tensor<1x1x2x1xf64>", {2, 4});
