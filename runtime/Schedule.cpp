@@ -1,0 +1,46 @@
+//===- Schedule.cpp - the step list as threads walk it
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Schedule.h"
+
+namespace tilewright::rt {
+
+Schedule makeSchedule(const std::vector<Step> &steps) {
+  Schedule schedule;
+  bool regionOpen = false;
+  int32_t sinceBarrier = 0; // segments of the open region since its last barrier
+  for (int32_t index = 0; index < int32_t(steps.size()); ++index) {
+    const Step &step = steps[index];
+    int32_t segment = schedule.segments.size();
+    if (!step.kernel) {
+      schedule.regions.push_back({segment, segment, index, true});
+      regionOpen = false;
+      continue;
+    }
+    if (!regionOpen) {
+      schedule.regions.push_back({segment, segment, -1, true});
+      regionOpen = true;
+      sinceBarrier = 0;
+    }
+    Region &region = schedule.regions.back();
+    // A single-tile step that waits needs no barrier when all it could wait for since the last barrier is one chain:
+    // the thread that ran the chain goes on with it.
+    if (step.wait && step.tiles <= 1 && sinceBarrier == 1 && schedule.segments.back().tiles <= 1) {
+      schedule.segments.back().lastStep = index + 1;
+      schedule.segments.back().tiles = 1;
+      continue;
+    }
+    bool barrier = step.wait && sinceBarrier > 0;
+    schedule.segments.push_back({index, index + 1, step.tiles, barrier});
+    sinceBarrier = barrier ? 1 : sinceBarrier + 1;
+    region.lastSegment = segment + 1;
+    region.serial &= step.tiles <= 1;
+  }
+  return schedule;
+}
+
+} // namespace tilewright::rt
