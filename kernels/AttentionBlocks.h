@@ -1,0 +1,136 @@
+//===- AttentionBlocks.h - what both attention kernels share ------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Scores are kept transposed, [keys, queries], with a vector across queries. So
+// maxima, sums and exponentials of the softmax are plain vector code with no
+// step across lanes, keys and values are used as they lie in memory, and only a
+// block of queries is transposed, once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_KERNELS_ATTENTIONBLOCKS_H
+#define TILEWRIGHT_KERNELS_ATTENTIONBLOCKS_H
+
+#include "MicroGemm.h"
+#include "tilewright/Kernels/Params.h"
+
+namespace tilewright::kernels::TW_LEVEL {
+
+// Queries and keys of a block: such that the operands of each product fit in L1.
+inline constexpr int64_t kBlock = AttentionShape::kBlock;
+// Rows of its buffers. A product works on whole register blocks, whose last rows may be no one's; they are computed
+// from whatever follows and never read.
+inline constexpr int64_t kBufferRows = AttentionShape::kBufferRows;
+static_assert(kBlock % kPanel == 0 && kBufferRows >= kBlock + kRows - 1, "a block is whole panels");
+
+typedef float Quad __attribute__((vector_size(16)));
+typedef float UnalignedQuad __attribute__((vector_size(16), aligned(4), may_alias));
+
+/// Sizes of a call, padded to whole register blocks.
+struct Sizes {
+  AttentionShape shape;
+  float scale;
+  int64_t paddedDepth; // row length of packed blocks
+  explicit Sizes(const AttentionShape &shape)
+      : shape(shape), scale(float(__builtin_bit_cast(double, shape.scaleBits))),
+        paddedDepth(roundUp(shape.depth, kPanel)) {}
+
+  /// Keys that a block of queries which ends before `endQuery` can see.
+  int64_t visibleKeys(int64_t endQuery) const { return shape.causal ? smaller(shape.keys, endQuery) : shape.keys; }
+};
+
+/// Cuts scratch memory into buffers.
+class Carver {
+public:
+  explicit Carver(void *memory) : next(static_cast<float *>(memory)) {}
+  float *take(int64_t rows, int64_t columns) {
+    float *buffer = next;
+    next += rows * columns;
+    return buffer;
+  }
+
+private:
+  float *next;
+};
+
+template <typename T> T *at(const tw_kernel_args *args, const View &view, int64_t i, int64_t j, int64_t k = 0) {
+  return static_cast<T *>(args->buffers[view.buffer]) + view.offset + i * view.strides[0] + j * view.strides[1] +
+         k * view.strides[2];
+}
+
+/// Copies `rows` rows to f32 and fills up with zeros to [paddedRows, padded].
+template <typename T>
+void packRows(const T *from, int64_t stride, int64_t rows, int64_t depth, float *to, int64_t paddedRows,
+              int64_t padded) {
+  for (int64_t i = 0; i < rows; ++i) {
+    for (int64_t d = 0; d < depth; ++d)
+      to[i * padded + d] = toFloat(from[i * stride + d]);
+    for (int64_t d = depth; d < padded; ++d)
+      to[i * padded + d] = 0;
+  }
+  for (int64_t i = rows * padded; i < paddedRows * padded; ++i)
+    to[i] = 0;
+}
+
+template <typename T>
+void unpackRows(const float *from, int64_t padded, int64_t rows, int64_t depth, float scale, T *to, int64_t stride) {
+  for (int64_t i = 0; i < rows; ++i)
+    for (int64_t d = 0; d < depth; ++d)
+      to[i * stride + d] = fromFloat<T>(from[i * padded + d] * scale);
+}
+
+/// to[d, i] = from[i, d] * scale for whole 4 x 4 squares of a packed block.
+inline void transpose(const float *from, int64_t rows, int64_t columns, int64_t stride, float scale, float *to,
+                      int64_t toStride) {
+  for (int64_t i = 0; i < rows; i += 4)
+    for (int64_t d = 0; d < columns; d += 4) {
+      Quad r[4];
+      for (int64_t k = 0; k < 4; ++k)
+        r[k] = *reinterpret_cast<const UnalignedQuad *>(from + (i + k) * stride + d) * scale;
+      Quad low0 = __builtin_shufflevector(r[0], r[1], 0, 4, 1, 5),
+           low1 = __builtin_shufflevector(r[2], r[3], 0, 4, 1, 5);
+      Quad high0 = __builtin_shufflevector(r[0], r[1], 2, 6, 3, 7),
+           high1 = __builtin_shufflevector(r[2], r[3], 2, 6, 3, 7);
+      float *out = to + d * toStride + i;
+      *reinterpret_cast<UnalignedQuad *>(out) = __builtin_shufflevector(low0, low1, 0, 1, 4, 5);
+      *reinterpret_cast<UnalignedQuad *>(out + toStride) = __builtin_shufflevector(low0, low1, 2, 3, 6, 7);
+      *reinterpret_cast<UnalignedQuad *>(out + 2 * toStride) = __builtin_shufflevector(high0, high1, 0, 1, 4, 5);
+      *reinterpret_cast<UnalignedQuad *>(out + 3 * toStride) = __builtin_shufflevector(high0, high1, 2, 3, 6, 7);
+    }
+}
+
+/// A block of scores of one head: which queries and keys.
+struct Block {
+  int64_t batch, head;
+  int64_t firstQuery, queries;
+  int64_t firstKey, keys;
+};
+
+/// Adds the bias, in units of log 2, to transposed scores.
+template <typename T>
+void addBias(const tw_kernel_args *args, const View &bias, const Block &block, float *scores, int64_t stride) {
+  const T *from = at<T>(args, bias, block.batch, block.head, block.firstQuery) + block.firstKey * bias.strides[3];
+  for (int64_t k = 0; k < block.keys; ++k)
+    for (int64_t q = 0; q < block.queries; ++q)
+      scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
+}
+
+/// Sets the scores of keys after the query to -inf, in a block that the diagonal crosses.
+inline void maskCausal(const Block &block, float *scores, int64_t stride) {
+  for (int64_t q = 0; q < stride; q += kLanes) {
+    IntVec query = laneNumbers() + int32_t(block.firstQuery + q);
+    for (int64_t k = 0; k < block.keys; ++k) {
+      float *score = scores + k * stride + q;
+      store(score, select(query < int32_t(block.firstKey + k), splat(-kInfinity), load(score)));
+    }
+  }
+}
+
+inline bool crossesDiagonal(const Block &block) { return block.firstKey + block.keys - 1 > block.firstQuery; }
+
+} // namespace tilewright::kernels::TW_LEVEL
+
+#endif // TILEWRIGHT_KERNELS_ATTENTIONBLOCKS_H

@@ -1,0 +1,60 @@
+//===- MicroGemm.h - products of blocks that lie in cache ---------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_KERNELS_MICROGEMM_H
+#define TILEWRIGHT_KERNELS_MICROGEMM_H
+
+#include "Simd.h"
+
+namespace tilewright::kernels::TW_LEVEL {
+
+// A block of kRows x kPanel of the result stays in registers: enough independent sums to hide the latency of a
+// multiply-add (4 cycles, two a cycle), and no more than the registers hold.
+#if defined(__AVX512F__) || defined(__aarch64__)
+inline constexpr int64_t kRows = 8; // of 32 registers: 16 sums, 2 of B, 1 of A
+#elif defined(__AVX2__)
+inline constexpr int64_t kRows = 6; // of 16 registers: 12 sums, 2 of B, 1 of A
+#else
+inline constexpr int64_t kRows = 4;
+#endif
+inline constexpr int64_t kPanel = 2 * kLanes;
+
+/// C[kRows x kPanel] = A B, or += with `Accumulate`. Element (i, p) of A lies at a[i * aRow + p * aDepth].
+template <bool Accumulate>
+inline __attribute__((always_inline)) void microGemm(int64_t depth, const float *a, int64_t aRow, int64_t aDepth,
+                                                     const float *b, int64_t bRow, float *c, int64_t cRow) {
+  Vec sum[kRows][2];
+#pragma unroll
+  for (int64_t i = 0; i < kRows; ++i)
+    for (int64_t j = 0; j < 2; ++j)
+      sum[i][j] = Accumulate ? load(c + i * cRow + j * kLanes) : Vec{};
+  for (int64_t p = 0; p < depth; ++p) {
+    Vec b0 = load(b + p * bRow), b1 = load(b + p * bRow + kLanes);
+#pragma unroll
+    for (int64_t i = 0; i < kRows; ++i) {
+      Vec x = splat(a[i * aRow + p * aDepth]);
+      sum[i][0] += x * b0;
+      sum[i][1] += x * b1;
+    }
+  }
+#pragma unroll
+  for (int64_t i = 0; i < kRows; ++i)
+    for (int64_t j = 0; j < 2; ++j)
+      store(c + i * cRow + j * kLanes, sum[i][j]);
+}
+
+/// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kPanel.
+template <bool Accumulate>
+void gemm(int64_t rows, int64_t columns, int64_t depth, const float *a, int64_t aRow, int64_t aDepth, const float *b,
+          int64_t bRow, float *c, int64_t cRow) {
+  for (int64_t j = 0; j < columns; j += kPanel)
+    for (int64_t i = 0; i < rows; i += kRows)
+      microGemm<Accumulate>(depth, a + i * aRow, aRow, aDepth, b + j, bRow, c + i * cRow + j, cRow);
+}
+
+} // namespace tilewright::kernels::TW_LEVEL
+
+#endif // TILEWRIGHT_KERNELS_MICROGEMM_H
