@@ -1,0 +1,136 @@
+"""``torch.compile(model, backend="tilewright")``.
+
+AOTAutograd turns Dynamo's graph into functional ATen graphs for forward and backward;
+each becomes one program. Graphs with symbolic sizes are specialised when they are called:
+one program for each combination of sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import fx
+from torch._dynamo.backends.common import aot_autograd
+from torch._functorch.partitioners import min_cut_rematerialization_partition
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+from .builder import Value
+from .decompositions import decompositions
+from .errors import TilewrightError, UnsupportedGraphError
+from .program import Program, ProgramBuilder
+from .tracing import fake_inputs, needs_seed, trace
+
+
+def tilewright(
+    module: fx.GraphModule, example_inputs: Sequence[Any], *, options: dict[str, Any] | None = None, **_: Any
+) -> Callable[..., Any]:
+    """The backend that ``torch.compile`` finds by this name."""
+    compile_options = {"numerics": "strict", **(options or {})}
+
+    def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> CompiledGraph:
+        return CompiledGraph(graph, compile_options)
+
+    backend = aot_autograd(
+        fw_compiler=compiler,
+        bw_compiler=compiler,
+        inference_compiler=compiler,
+        decompositions=decompositions(),
+        partition_fn=min_cut_rematerialization_partition,
+    )
+    return backend(module, example_inputs)
+
+
+class CompiledGraph:
+    """A functional ATen graph as a callable that compiles for the sizes it meets."""
+
+    # AOTAutograd then passes one list, which is emptied so that saved activations die early.
+    _boxed_call = True
+
+    def __init__(self, module: fx.GraphModule, options: dict[str, Any]) -> None:
+        self.module = module
+        self.options = options
+        self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}
+
+    def __call__(self, args: list[Any]) -> list[Any]:
+        """Run the graph on `args`, compiling it first for new sizes."""
+        key = tuple(a for a in args if not isinstance(a, torch.Tensor))
+        bound = self.programs.get(key)
+        if bound is None:
+            try:
+                bound = bind_graph(self.module, args, self.options)
+            except UnsupportedGraphError as error:
+                bound = error
+                record_fallback(error)
+            self.programs[key] = bound
+        if isinstance(bound, TilewrightError):
+            values = list(args)
+            args.clear()
+            return list(self.module(*values))
+        return bound.run(args)
+
+
+# Graphs that stay in PyTorch, for `explain` and the tests: what is not compiled is not hidden.
+fallbacks: list[TilewrightError] = []
+
+
+def record_fallback(error: TilewrightError) -> None:
+    """Remember why a whole graph runs in PyTorch."""
+    fallbacks.append(error)
+
+
+class BoundGraph:
+    """A program, and where each output of the graph comes from."""
+
+    def __init__(self, program: Program, sources: list[tuple[str, Any]]) -> None:
+        self.program = program
+        # ("result", number), ("input", argument number) or ("constant", value)
+        self.sources = sources
+
+    def run(self, args: list[Any]) -> list[Any]:
+        """Run the program and assemble the graph's outputs."""
+        values = list(args)
+        args.clear()
+        tensors = [a for a in values if isinstance(a, torch.Tensor)]
+        tensors = [self.program.adapt(t, i) for i, t in enumerate(tensors)]
+        results = self.program.run(tensors)
+        pick = {"result": results.__getitem__, "input": values.__getitem__, "constant": lambda x: x}
+        return [pick[kind](x) for kind, x in self.sources]
+
+
+def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, Any], graph: Any = None) -> BoundGraph:
+    """Specialises, imports and compiles a functional graph for these arguments."""
+    specialised = module
+    if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
+        mode = FakeTensorMode(static_shapes=True)
+        specialised = trace(lambda *a: list(module(*a)), fake_inputs(args, mode), mode).module
+
+    program = ProgramBuilder(graph)
+    values = [
+        program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
+    ]
+    if needs_seed(specialised):
+        program.seed()
+    outputs = program.importer.run(specialised, values)
+    metas = output_metas(specialised)
+    sources: list[tuple[str, Any]] = []
+    results: dict[int, int] = {}
+    for value, meta in zip(outputs, metas, strict=True):
+        if not isinstance(value, Value):
+            sources.append(("constant", value))
+        elif any(value is v for v in values):
+            sources.append(("input", next(i for i, v in enumerate(values) if v is value)))
+        else:
+            if value.id not in results:
+                results[value.id] = len(program.outputs)
+                program.result(value, meta)
+            sources.append(("result", results[value.id]))
+    return BoundGraph(program.compile(options), sources)
+
+
+def output_metas(module: fx.GraphModule) -> list[Any]:
+    """The fake tensors that the graph returns."""
+    output = next(n for n in module.graph.nodes if n.op == "output")
+    flat = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
+    return [n.meta.get("val") if isinstance(n, fx.Node) else n for n in flat]

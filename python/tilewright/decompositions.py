@@ -1,0 +1,39 @@
+"""Which ATen ops are taken apart while tracing.
+
+PyTorch's core decompositions, except for ops that `lowering` handles whole: those are
+cheaper to trace and keep their structure for the compiler.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch._decomp import core_aten_decompositions, get_decompositions
+
+from .lowering import TABLE
+
+aten = torch.ops.aten
+
+# Beyond the core set: ops that have a decomposition but are core ATen ops, or are rare.
+EXTRA = [
+    aten.native_batch_norm,
+    aten._native_batch_norm_legit,
+    aten._native_batch_norm_legit_no_training,
+    aten.native_group_norm,
+    aten.native_group_norm_backward,
+    aten.logsumexp,
+    aten.select_backward,
+    aten.slice_backward,
+    aten.linalg_vector_norm,
+    aten.std,
+]
+
+
+@functools.cache
+def decompositions() -> dict[Any, Callable[..., Any]]:
+    """Overload -> decomposition, for `make_fx` and AOTAutograd."""
+    table = {**core_aten_decompositions(), **get_decompositions(EXTRA)}
+    return {op: function for op, function in table.items() if op not in TABLE}

@@ -1,0 +1,40 @@
+"""Coded errors.
+
+Every error of Tilewright carries a stable code, the user's Python line where one is
+known, and what to do about it. The codes are listed in ``docs/errors.md``:
+``TW1xxx`` capture, ``TW2xxx`` graph, ``TW3xxx`` kernel, ``TW4xxx`` run time.
+"""
+
+from __future__ import annotations
+
+
+class TilewrightError(RuntimeError):
+    """An error with a stable code.
+
+    Parameters
+    ----------
+    code
+        For example ``"TW1003"``.
+    message
+        What is wrong, in one sentence.
+    hint
+        What the user can do about it.
+    location
+        ``(file, line)`` in the user's code, where known.
+    """
+
+    def __init__(self, code: str, message: str, hint: str = "", location: tuple[str, int] | None = None) -> None:
+        self.code = code
+        self.message = message
+        self.hint = hint
+        self.location = location
+        text = f"{code}: {message}"
+        if location is not None and location[0]:
+            text += f"\n  at {location[0]}:{location[1]}"
+        if hint:
+            text += f"\n  {hint}"
+        super().__init__(text)
+
+
+class UnsupportedGraphError(TilewrightError):
+    """A graph that Tilewright cannot represent at all; callers may run PyTorch instead."""

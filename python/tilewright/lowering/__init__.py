@@ -1,0 +1,16 @@
+"""Lowerings of ATen ops to the ``graph`` dialect, one file for each family."""
+
+from . import activations, elementwise, heroes, reductions, scalars, views
+from .activations import RANDOM
+from .registry import TABLE
+
+__all__ = [
+    "RANDOM",
+    "TABLE",
+    "activations",
+    "elementwise",
+    "heroes",
+    "reductions",
+    "scalars",
+    "views",
+]

@@ -1,0 +1,206 @@
+"""The optimizer's update, by running the real ``torch.optim`` class on fake tensors.
+
+Optimizers treat each parameter alone, so one trace of ``optimizer.step()`` for a single
+parameter serves all parameters of the same group, shape and kind of state. Python floats
+in the parameter group (`lr`, `betas`, ...) become symbolic: they are read again in every
+call, so that schedulers work without a new compilation. Where the optimizer's code branches
+on one of them (``if weight_decay != 0``) the trace records a guard.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sympy
+import torch
+from torch._dynamo.source import ConstantSource
+from torch._subclasses.fake_tensor import FakeTensorMode
+from torch.fx.experimental.symbolic_shapes import (
+    DimDynamic,
+    GuardOnDataDependentSymNode,
+    ShapeEnv,
+)
+
+from .errors import TilewrightError
+from .tracing import Trace, trace
+
+# (key, index in a tuple or -1): where in a parameter group a run-time scalar stands.
+Place = tuple[str, int]
+
+
+@dataclass(slots=True)
+class Update:
+    """The traced update of one parameter.
+
+    The module maps (parameter, gradient, state tensors, run-time scalars) to (new
+    parameter, new state tensors).
+    """
+
+    trace: Trace
+    state_keys: list[str]
+    places: list[Place]
+    guard: Callable[..., bool] | None  # over the run-time scalars
+
+    def holds(self, values: Sequence[float]) -> bool:
+        """Whether the optimizer would take the same branches with these scalars."""
+        return self.guard is None or bool(self.guard(*values))
+
+
+class StateNotReadyError(Exception):
+    """The optimizer makes new state in its first step; PyTorch must run that step."""
+
+
+def initialise_state(optimizer: torch.optim.Optimizer, parameters: Sequence[torch.Tensor]) -> bool:
+    """Lets the optimizer create the state that it would create in its first step.
+
+    Returns
+    -------
+    bool
+        False for an optimizer without the usual ``_init_group``; its first step must then
+        run eagerly.
+    """
+    missing = [p for p in parameters if not optimizer.state.get(p)]
+    if not missing:
+        return True
+    init_group = getattr(optimizer, "_init_group", None)
+    if init_group is None:
+        return False
+    arity = len(inspect.signature(init_group).parameters) - 1
+    saved = [p.grad for p in missing]
+    try:
+        for p in missing:
+            # _init_group only looks at parameters that have a gradient; this one has no memory.
+            p.grad = torch.zeros((), dtype=p.dtype).expand(p.shape)
+        for group in optimizer.param_groups:
+            init_group(group, *([] for _ in range(arity)))
+    finally:
+        for p, grad in zip(missing, saved, strict=True):
+            p.grad = grad
+    return True
+
+
+def run_time_places(group: dict[str, Any]) -> list[Place]:
+    """The floats of a parameter group (tensor learning rates included)."""
+    places: list[Place] = []
+    for key, value in group.items():
+        if isinstance(value, float) or (key == "lr" and isinstance(value, torch.Tensor)):
+            places.append((key, -1))
+        elif isinstance(value, tuple):
+            places += [(key, i) for i, x in enumerate(value) if isinstance(x, float)]
+    return places
+
+
+def read_place(group: dict[str, Any], place: Place) -> float:
+    """The present value of a run-time scalar."""
+    key, index = place
+    return float(group[key] if index < 0 else group[key][index])
+
+
+def static_options(group: dict[str, Any]) -> tuple[Any, ...]:
+    """What of a parameter group is compiled in: everything but floats and parameters."""
+    return tuple(value for key, value in group.items() if key != "params" and isinstance(value, (bool, int, str)))
+
+
+def trace_update(
+    optimizer: torch.optim.Optimizer,
+    group: dict[str, Any],
+    parameter: torch.Tensor,
+) -> Update:
+    """Traces the update of one parameter of `group`.
+
+    Raises
+    ------
+    StateNotReadyError
+        When the step creates state that does not exist yet.
+    TilewrightError
+        TW1004 when the optimizer cannot be traced.
+    """
+    state = optimizer.state.get(parameter, {})
+    keys = [k for k, v in state.items() if isinstance(v, torch.Tensor)]
+    places = run_time_places(group)
+    shapes = ShapeEnv(allow_scalar_outputs=True)
+    mode = FakeTensorMode(shape_env=shapes, static_shapes=True)
+    symbols, numbers = _symbolic_scalars(shapes, group, places)
+
+    def update(param: torch.Tensor, grad: torch.Tensor, *rest: Any) -> list[torch.Tensor]:
+        tensors, scalars = rest[: len(keys)], rest[len(keys) :]
+        clone = object.__new__(type(optimizer))
+        clone.__dict__.update(optimizer.__dict__)
+        clone.param_groups = [_substituted(group, param, places, scalars)]
+        clone.state = defaultdict(dict)
+        own = dict(state)
+        own.update(zip(keys, tensors, strict=True))
+        if own:
+            clone.state[param] = own
+        param.grad = grad
+        type(optimizer).step(clone)
+        param.grad = None
+        after = clone.state[param]
+        _check_state(optimizer, state, after)
+        return [param, *(after[k] for k in keys)]
+
+    fake = [mode.from_tensor(t.detach()) for t in (parameter, parameter, *(state[k] for k in keys))]
+    try:
+        traced = trace(update, [*fake, *numbers], mode)
+    except GuardOnDataDependentSymNode as error:
+        raise TilewrightError(
+            "TW1004",
+            f"{type(optimizer).__name__} decides in Python on a value that changes from step to step",
+            "use an optimizer such as SGD, Adam, AdamW, Adagrad or RMSprop, or PyTorch for this step",
+        ) from error
+    return Update(traced, keys, places, _guard(shapes, symbols))
+
+
+def _symbolic_scalars(
+    shapes: ShapeEnv, group: dict[str, Any], places: list[Place]
+) -> tuple[list[sympy.Symbol], list[Any]]:
+    symbols, numbers = [], []
+    for place in places:
+        value = read_place(group, place)
+        source = ConstantSource(f"{place[0]}_{place[1]}")
+        symbol = shapes.create_unspecified_symbol(value, source=source, dynamic_dim=DimDynamic.DYNAMIC)
+        symbols.append(symbol)
+        numbers.append(shapes.create_symfloatnode(symbol, hint=value, source=source))
+    return symbols, numbers
+
+
+def _substituted(
+    group: dict[str, Any], param: torch.Tensor, places: list[Place], scalars: Sequence[Any]
+) -> dict[str, Any]:
+    """The group with one parameter, symbolic scalars, and the one-tensor-at-a-time path."""
+    result = {**group, "params": [param], "foreach": False}
+    if result.get("fused"):
+        result["fused"] = False
+    for (key, index), value in zip(places, scalars, strict=True):
+        if index < 0:
+            result[key] = value
+        else:
+            items = list(result[key])
+            items[index] = value
+            result[key] = tuple(items)
+    return result
+
+
+def _check_state(optimizer: torch.optim.Optimizer, before: dict[str, Any], after: dict[str, Any]) -> None:
+    for key, value in after.items():
+        if isinstance(value, torch.Tensor):
+            if not isinstance(before.get(key), torch.Tensor):
+                raise StateNotReadyError(key)
+        elif before.get(key) != value:
+            raise TilewrightError(
+                "TW1005",
+                f"{type(optimizer).__name__} keeps '{key}' as a Python number that changes in every step",
+                "use an optimizer that keeps its state in tensors, or PyTorch for this step",
+            )
+
+
+def _guard(shapes: ShapeEnv, symbols: list[sympy.Symbol]) -> Callable[..., bool] | None:
+    """The conditions under which the trace is valid, as one function of the scalars."""
+    conditions = [g.expr for g in shapes.guards if g.expr.free_symbols & set(symbols)]
+    if not conditions:
+        return None
+    return sympy.lambdify(symbols, sympy.And(*conditions), modules="math")

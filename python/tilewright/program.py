@@ -1,0 +1,190 @@
+"""Building, binding and calling compiled programs.
+
+`ProgramBuilder` gathers a program's arguments and results while an importer fills in its
+body; `Program` is the compiled result. Tensors cross the boundary as pointers, so each
+side of it has a `Port`: the dtype, shape and strides that the compiled code relies on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+from .builder import Builder, Value
+from .eager import Recipe, ScalarValue
+from .errors import TilewrightError
+from .importer import Importer
+
+# Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
+_SEED_RANGE = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A tensor argument or result of a program.
+
+    `permutation` orders the dims by decreasing stride: permuted so, the tensor is
+    contiguous, and the program sees its memory in that order.
+    """
+
+    dtype: torch.dtype
+    shape: tuple[int, ...]
+    stride: tuple[int, ...]
+    permutation: tuple[int, ...]
+
+    @staticmethod
+    def like(tensor: torch.Tensor) -> Port:
+        """The port for tensors of this layout; for a layout with gaps, a contiguous one."""
+        shape, stride = tuple(tensor.shape), tuple(tensor.stride())
+        order = tuple(sorted(range(len(shape)), key=lambda d: (-stride[d], -shape[d])))
+        expected = 1
+        for dim in reversed(order):
+            if shape[dim] != 1 and stride[dim] != expected:
+                # Overlapping or strided with gaps (or already contiguous but for dims of size 1).
+                return Port(tensor.dtype, shape, _contiguous(shape), tuple(range(len(shape))))
+            expected *= shape[dim]
+        if 0 in shape or tensor.is_contiguous():
+            return Port(tensor.dtype, shape, stride, tuple(range(len(shape))))
+        return Port(tensor.dtype, shape, stride, order)
+
+    @property
+    def memory_shape(self) -> list[int]:
+        """The shape in the order of the memory."""
+        return [self.shape[d] for d in self.permutation]
+
+    def empty(self) -> torch.Tensor:
+        """A new tensor of this layout."""
+        return torch.empty_strided(self.shape, self.stride, dtype=self.dtype)
+
+    def accepts(self, tensor: torch.Tensor) -> bool:
+        """Whether the compiled code can use the tensor's memory as it is."""
+        return tensor.stride() == self.stride or (
+            tensor.is_contiguous() and self.permutation == tuple(range(len(self.shape)))
+        )
+
+
+def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
+    stride, expected = [], 1
+    for size in reversed(shape):
+        stride.append(expected)
+        expected *= max(size, 1)
+    return tuple(reversed(stride))
+
+
+class ProgramBuilder:
+    """Collects arguments, body and results of one program."""
+
+    def __init__(self, graph: Any = None) -> None:
+        if graph is None:
+            from . import _core
+
+            graph = _core.Graph()
+        self.graph = graph
+        self.builder = Builder(graph)
+        self.importer = Importer(self.builder)
+        self.inputs: list[Port] = []
+        self.outputs: list[Port] = []
+        self.scalars = 0
+        self.has_seed = False
+
+    def argument(self, tensor: torch.Tensor, name: str, role: str) -> Value:
+        """A tensor argument; the value has the tensor's logical shape."""
+        port = Port.like(tensor)
+        self.inputs.append(port)
+        memory = self.builder.argument(port.dtype, port.memory_shape, name, role)
+        inverse = sorted(range(len(port.permutation)), key=port.permutation.__getitem__)
+        return self.builder.transpose(memory, inverse)
+
+    def scalar(self, name: str) -> Value:
+        """A Python float that the caller gives anew in every call. After all tensors."""
+        self.scalars += 1
+        value = self.builder.argument(torch.float64, (), name, "scalar")
+        return ScalarValue(value.id, value.dtype, value.shape)
+
+    def seed(self) -> None:
+        """The seed of the program's random ops. The last argument."""
+        self.has_seed = True
+        self.builder.seed = self.builder.argument(torch.int64, (), "seed", "scalar")
+
+    def result(self, value: Value, like: torch.Tensor) -> None:
+        """A result that is returned in a new tensor with the layout of `like`."""
+        port = Port.like(like)
+        self.outputs.append(port)
+        self.graph.result(self.builder.transpose(value, port.permutation).id)
+
+    def update(self, value: Value, argument: int) -> None:
+        """A result that replaces the contents of tensor argument number `argument`."""
+        port = self.inputs[argument]
+        self.graph.result(self.builder.transpose(value, port.permutation).id, argument)
+
+    def compile(self, options: dict[str, Any]) -> Program:
+        """Compile what has been built."""
+        executable = self.graph.compile(options)
+        return Program(executable, self.inputs, self.outputs, self.scalars, self.has_seed, self.importer.recipes)
+
+
+class Program:
+    """A compiled program: call it with tensors and scalars, get its results."""
+
+    def __init__(
+        self,
+        executable: Any,
+        inputs: list[Port],
+        outputs: list[Port],
+        scalars: int,
+        has_seed: bool,
+        recipes: list[Recipe],
+    ) -> None:
+        self.executable = executable
+        self.inputs = inputs
+        self.outputs = outputs
+        self.recipes = recipes
+        self.has_seed = has_seed
+        self._scalars = torch.zeros(max(scalars, 1), dtype=torch.float64)
+        self._seed = torch.zeros((), dtype=torch.int64)
+        base = self._scalars.data_ptr()
+        self._tail = [base + 8 * i for i in range(scalars)]
+        if has_seed:
+            self._tail.append(self._seed.data_ptr())
+        self._eager: Callable[[int, list[int], list[int]], None] | None = None
+        if recipes:
+            self._eager = lambda call, operands, results: recipes[call].run(operands, results)
+
+    def run(self, tensors: Sequence[torch.Tensor], scalars: Sequence[float] = ()) -> list[torch.Tensor]:
+        """Runs the program.
+
+        Parameters
+        ----------
+        tensors
+            One for each argument, laid out as its port says; updated arguments in place.
+        scalars
+            The run-time scalars, in the order in which they were declared.
+        """
+        for i, value in enumerate(scalars):
+            self._scalars[i] = value
+        if self.has_seed:
+            self._seed.random_(_SEED_RANGE)
+        outputs = [port.empty() for port in self.outputs]
+        pointers = [t.data_ptr() for t in tensors]
+        self.executable.run(pointers + self._tail, [t.data_ptr() for t in outputs], self._eager)
+        return outputs
+
+    def adapt(self, tensor: torch.Tensor, index: int) -> torch.Tensor:
+        """`tensor` in the layout that argument `index` needs: itself, or a copy."""
+        port = self.inputs[index]
+        if port.accepts(tensor):
+            return tensor
+        if tuple(tensor.shape) != port.shape or tensor.dtype != port.dtype:
+            raise TilewrightError(
+                "TW4001",
+                f"argument {index} is {tensor.dtype}{list(tensor.shape)}, "
+                f"the program was compiled for {port.dtype}{list(port.shape)}",
+            )
+        return port.empty().copy_(tensor)
+
+    def explain(self) -> dict[str, Any]:
+        """What the program consists of: kernels, eager steps and why they are eager."""
+        return self.executable.explain()

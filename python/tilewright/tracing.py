@@ -1,0 +1,87 @@
+"""One functional ATen graph from a Python function.
+
+`trace` runs the function once on fake tensors under ``make_fx``, with PyTorch's
+functionalisation: views and in-place ops disappear, and an input that the function
+mutates becomes an extra output. Autograd may run inside the function, so the gradient of
+a loss is part of the same graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import fx
+from torch._dispatch.python import enable_python_dispatcher
+from torch._functorch._aot_autograd.functional_utils import from_fun, has_data_mutation, to_fun
+from torch._subclasses.fake_tensor import FakeTensorMode
+from torch._subclasses.functional_tensor import FunctionalTensorMode
+from torch.fx.experimental.proxy_tensor import make_fx
+from torch.utils import _pytree as pytree
+
+from .decompositions import decompositions
+from .lowering import RANDOM
+
+
+@dataclass(slots=True)
+class Trace:
+    """A functional graph.
+
+    Attributes
+    ----------
+    module
+        Its outputs are the leaves of the function's result, then the new values of the
+        mutated inputs.
+    spec
+        The structure of the function's result.
+    mutated
+        Which inputs the last outputs are new values of.
+    """
+
+    module: fx.GraphModule
+    spec: pytree.TreeSpec
+    mutated: list[int]
+
+
+def fake_inputs(inputs: Sequence[Any], mode: FakeTensorMode) -> list[Any]:
+    """Fake tensors for tensors; everything else as it is."""
+    return [mode.from_tensor(x) if isinstance(x, torch.Tensor) else x for x in inputs]
+
+
+def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorMode) -> Trace:
+    """Traces ``function(*inputs)``; `inputs` hold fake tensors of `mode` and numbers."""
+    spec: pytree.TreeSpec | None = None
+    mutated: list[int] = []
+
+    def functional(*args: Any) -> list[Any]:
+        nonlocal spec
+        with FunctionalTensorMode():
+            wrapped = [to_fun(a) for a in args]
+            leaves, spec = pytree.tree_flatten(function(*wrapped))
+            outputs = [from_fun(leaf) for leaf in leaves]
+            mutated.extend(i for i, w in enumerate(wrapped) if isinstance(w, torch.Tensor) and has_data_mutation(w))
+            outputs += [from_fun(wrapped[i]) for i in mutated]
+        return [o.detach() if isinstance(o, torch.Tensor) else o for o in outputs]
+
+    with (
+        torch.autograd.set_multithreading_enabled(False),
+        enable_python_dispatcher(),
+        mode,
+        fx.traceback.preserve_node_meta(),
+    ):
+        module = make_fx(functional, decomposition_table=decompositions(), record_stack_traces=True)(*inputs)
+    module.graph.eliminate_dead_code()
+    assert spec is not None
+    return Trace(module, spec, mutated)
+
+
+def run_module(module: fx.GraphModule, *args: Any) -> Any:
+    """Runs a captured module so that the trace keeps the user's source lines."""
+    return fx.Interpreter(module).run(*args)
+
+
+def needs_seed(module: fx.GraphModule) -> bool:
+    """Whether the graph draws random numbers that the compiler generates itself."""
+    return any(node.target in RANDOM for node in module.graph.nodes)
