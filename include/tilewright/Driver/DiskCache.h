@@ -1,0 +1,55 @@
+//===- DiskCache.h - compiled kernels that outlive the process ----*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A directory of files, one a kernel, named by the hash of everything that determines
+// its machine code. Safe by construction:
+//   - private: the directory is 0700 and ours, else the cache stays off, because
+//     whoever can write there can run code in this process;
+//   - atomic: an entry is written to a temporary file, synced and renamed, so that
+//     readers and other processes see all of it or nothing;
+//   - checked: an entry carries the hash of its content; a damaged one is a miss;
+//   - bounded: beyond its size the least recently used entries are removed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_DRIVER_DISKCACHE_H
+#define TILEWRIGHT_DRIVER_DISKCACHE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace tilewright {
+
+class DiskCache {
+public:
+  /// Opens `directory`, making it if needed; empty means the user's cache directory. Error TW3010 when it is not safe
+  /// to use: owned by somebody else, open to others, or a link.
+  static llvm::Expected<DiskCache> open(llvm::StringRef directory, int64_t maxBytes);
+
+  /// The key of what `parts` produce: IR text, target, options. The compiler's own build is part of every key.
+  static std::string makeKey(llvm::ArrayRef<llvm::StringRef> parts);
+
+  /// The content stored under `key`; nothing when there is none or it is damaged.
+  std::optional<std::string> load(llvm::StringRef key) const;
+  /// Stores `content`. A failure to write is not an error: the next process compiles again.
+  void store(llvm::StringRef key, llvm::StringRef content) const;
+
+private:
+  DiskCache(std::string directory, int64_t maxBytes) : directory(std::move(directory)), maxBytes(maxBytes) {}
+  std::string pathOf(llvm::StringRef key) const;
+  void evict() const;
+
+  std::string directory;
+  int64_t maxBytes;
+};
+
+} // namespace tilewright
+
+#endif // TILEWRIGHT_DRIVER_DISKCACHE_H
