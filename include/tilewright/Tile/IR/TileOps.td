@@ -20,6 +20,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 
 def Tile_Dialect : Dialect {
   let name = "tile";
@@ -29,7 +30,7 @@ def Tile_Dialect : Dialect {
     A tile program is a `func.func` whose arguments are flat buffers (`memref<Nxf32>`, identity layout; `i1` tensors are
     stored as `i8`) followed by two `index` arguments, the first and one-past-last tile to run. It carries
     `tile.grid`, the number of tiles in each grid dim. Its body is one `tile.grid` op. Inside: `tile.lanes`, `scf.for`,
-    `scf.if`, `arith`, `math`, `memref.load/store` on scalars, `tile.mma`, `tile.check_index`, `tile.scratch`.
+    `scf.if`, `arith`, `math`, `memref.load/store` on scalars, `tile.mma`, `tile.check_index`, `tile.check_divisor`, `tile.scratch`.
   }];
 }
 
@@ -98,6 +99,17 @@ def Tile_CheckIndexOp : Tile_Op<"check_index"> {
   let arguments = (ins Index:$index, Index:$bound);
   let results = (outs Index:$result);
   let assemblyFormat = "$index `,` $bound attr-dict";
+}
+
+def Tile_CheckDivisorOp : Tile_Op<"check_divisor", [SameOperandsAndResultType]> {
+  let summary = "The divisor if it is not zero; else records run-time error TW4004 and gives 1";
+  let description = [{
+    Integer division by zero traps on x86, and a signal in a kernel would end the process. A masked-off lane of a vector
+    also gets 1, but records no error.
+  }];
+  let arguments = (ins AnySignlessInteger:$divisor);
+  let results = (outs AnySignlessInteger:$result);
+  let assemblyFormat = "$divisor attr-dict `:` type($result)";
 }
 
 def Tile_MmaOp : Tile_Op<"mma"> {
