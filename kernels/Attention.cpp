@@ -93,21 +93,22 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
     scratch.result[i] = 0;
 
   int64_t visible = sizes.visibleKeys(block.firstQuery + block.queries);
-  for (block.firstKey = 0; block.firstKey < visible; block.firstKey += kBlock) {
-    block.keys = smaller(kBlock, visible - block.firstKey);
+  for (int64_t firstKey = 0; firstKey < visible; firstKey += kBlock) {
+    block.setKeys(shape, firstKey, visible);
     int64_t keyRows = roundUp(block.keys, kRows);
     packRows(at<T>(args, params.key, block.batch, keyHead, block.firstKey), params.key.strides[2], block.keys,
              shape.depth, scratch.keys, keyRows, padded);
-    gemm<false>(keyRows, queries, shape.depth, scratch.keys, padded, 1, scratch.query, queries, scratch.scores,
-                queries);
+    gemm<false>(keyRows, queries, block.scoreDepths(shape.depth), scratch.keys, padded, 1, scratch.query, queries,
+                scratch.scores, queries);
     if (shape.hasBias)
       addBias<T>(args, params.bias, block, scratch.scores, queries);
-    if (shape.causal && crossesDiagonal(block))
+    if (block.isMasked())
       maskCausal(block, scratch.scores, queries);
     softmaxStep(block.keys, queries, padded, scratch);
     packRows(at<T>(args, params.value, block.batch, keyHead, block.firstKey), params.value.strides[2], block.keys,
              shape.depth, scratch.keys, block.keys, padded);
-    gemm<true>(queryRows, padded, block.keys, scratch.scores, 1, queries, scratch.keys, padded, scratch.result, padded);
+    gemm<true>(queryRows, padded, block.keyDepths(), scratch.scores, 1, queries, scratch.keys, padded, scratch.result,
+               padded);
   }
 
   for (int64_t q = 0; q < block.queries; ++q) {

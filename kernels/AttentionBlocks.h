@@ -102,11 +102,35 @@ inline void transpose(const float *from, int64_t rows, int64_t columns, int64_t 
     }
 }
 
-/// A block of scores of one head: which queries and keys.
+/// A block of scores of one head: which queries and keys. Queries see the keys up to themselves plus `diagonal`, both
+/// counted within the block.
 struct Block {
   int64_t batch, head;
   int64_t firstQuery, queries;
   int64_t firstKey, keys;
+  int64_t diagonal;
+
+  void setKeys(const AttentionShape &shape, int64_t first, int64_t visible) {
+    constexpr int64_t kEverything = int64_t(1) << 32;
+    firstKey = first;
+    keys = smaller(kBlock, visible - first);
+    diagonal = shape.causal ? firstQuery - firstKey : kEverything;
+  }
+  bool isMasked() const { return diagonal < keys - 1; }
+
+  /// Depths of the products whose rows are keys and columns queries, with sums over `depth`: all or nothing.
+  auto scoreDepths(int64_t depth) const {
+    return
+        [=, *this](int64_t key, int64_t query) { return Range{0, key <= query + kPanel - 1 + diagonal ? depth : 0}; };
+  }
+  /// Of those whose rows are queries, with sums over keys.
+  auto keyDepths() const {
+    return [*this](int64_t query, int64_t) { return Range{0, smaller(keys, query + kRows + diagonal)}; };
+  }
+  /// Of those whose rows are keys, with sums over queries.
+  auto queryDepths() const {
+    return [*this](int64_t key, int64_t) { return Range{key < diagonal ? 0 : key - diagonal, queries}; };
+  }
 };
 
 /// Adds the bias, in units of log 2, to transposed scores.
@@ -118,18 +142,16 @@ void addBias(const tw_kernel_args *args, const View &bias, const Block &block, f
       scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
 }
 
-/// Sets the scores of keys after the query to -inf, in a block that the diagonal crosses.
+/// Sets the scores of keys that a query does not see to -inf.
 inline void maskCausal(const Block &block, float *scores, int64_t stride) {
   for (int64_t q = 0; q < stride; q += kLanes) {
-    IntVec query = laneNumbers() + int32_t(block.firstQuery + q);
+    IntVec lastKey = laneNumbers() + int32_t(q + block.diagonal);
     for (int64_t k = 0; k < block.keys; ++k) {
       float *score = scores + k * stride + q;
-      store(score, select(query < int32_t(block.firstKey + k), splat(-kInfinity), load(score)));
+      store(score, select(lastKey < int32_t(k), splat(-kInfinity), load(score)));
     }
   }
 }
-
-inline bool crossesDiagonal(const Block &block) { return block.firstKey + block.keys - 1 > block.firstQuery; }
 
 } // namespace tilewright::kernels::TW_LEVEL
 

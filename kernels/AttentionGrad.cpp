@@ -60,22 +60,21 @@ void packQueries(const tw_kernel_args *args, const Sizes &sizes, const Block &bl
            depth, scratch.grad, queries, padded);
   transpose(scratch.query, queries, padded, padded, sizes.scale * kLog2E, scratch.queryT, queries);
   transpose(scratch.grad, queries, padded, padded, 1.0f, scratch.gradT, queries);
+  // The result is needed once only, so it borrows the buffer of the query gradient.
+  packRows(at<T>(args, params.result, block.batch, block.head, block.firstQuery), params.result.strides[2],
+           block.queries, depth, scratch.queryGrad, queries, padded);
   for (int64_t q = 0; q < queries; ++q) {
-    // Infinity makes every probability zero: for a query that saw no key, and for the padding.
-    scratch.logSumExp[q] = kInfinity;
-    scratch.delta[q] = 0;
-    if (q >= block.queries)
-      continue;
-    float logSumExp = *at<float>(args, params.logSumExp, block.batch, block.head, block.firstQuery + q);
-    if (logSumExp != -kInfinity)
-      scratch.logSumExp[q] = logSumExp * kLog2E;
-    const T *result = at<T>(args, params.result, block.batch, block.head, block.firstQuery + q);
     Vec sum = {};
-    for (int64_t d = 0; d < depth; d += kLanes)
-      for (int64_t lane = 0; lane < smaller(kLanes, depth - d); ++lane)
-        sum[lane] += scratch.grad[q * padded + d + lane] * toFloat(result[d + lane]);
+    for (int64_t d = 0; d < padded; d += kLanes)
+      sum += load(scratch.grad + q * padded + d) * load(scratch.queryGrad + q * padded + d);
+    scratch.delta[q] = 0;
     for (int64_t lane = 0; lane < kLanes; ++lane)
       scratch.delta[q] += sum[lane];
+    // Infinity makes every probability zero: for a query that saw no key, and for the padding.
+    float logSumExp = -kInfinity;
+    if (q < block.queries)
+      logSumExp = *at<float>(args, params.logSumExp, block.batch, block.head, block.firstQuery + q);
+    scratch.logSumExp[q] = logSumExp == -kInfinity ? kInfinity : logSumExp * kLog2E;
   }
 }
 
@@ -101,20 +100,20 @@ void accumulate(const tw_kernel_args *args, const Sizes &sizes, const Block &blo
   int64_t queries = roundUp(block.queries, kPanel), queryRows = roundUp(queries, kRows);
   int64_t keyRows = roundUp(block.keys, kRows), offset = block.firstKey * padded;
 
-  gemm<false>(keyRows, queries, depth, scratch.keys + offset, padded, 1, scratch.queryT, queries, scratch.scores,
-              queries);
-  gemm<false>(keyRows, queries, depth, scratch.values + offset, padded, 1, scratch.gradT, queries, scratch.scoreGrad,
-              queries);
+  gemm<false>(keyRows, queries, block.scoreDepths(depth), scratch.keys + offset, padded, 1, scratch.queryT, queries,
+              scratch.scores, queries);
+  gemm<false>(keyRows, queries, block.scoreDepths(depth), scratch.values + offset, padded, 1, scratch.gradT, queries,
+              scratch.scoreGrad, queries);
   if (sizes.shape.hasBias)
     addBias<T>(args, params.bias, block, scratch.scores, queries);
-  if (sizes.shape.causal && crossesDiagonal(block))
+  if (block.isMasked())
     maskCausal(block, scratch.scores, queries);
   softmaxGrad(block.keys, keyRows, queries, scratch);
-  gemm<true>(keyRows, padded, block.queries, scratch.scores, queries, 1, scratch.grad, padded,
+  gemm<true>(keyRows, padded, block.queryDepths(), scratch.scores, queries, 1, scratch.grad, padded,
              scratch.valueGrad + offset, padded);
-  gemm<true>(keyRows, padded, block.queries, scratch.scoreGrad, queries, 1, scratch.query, padded,
+  gemm<true>(keyRows, padded, block.queryDepths(), scratch.scoreGrad, queries, 1, scratch.query, padded,
              scratch.keyGrad + offset, padded);
-  gemm<true>(queryRows, padded, block.keys, scratch.scoreGrad, 1, queries, scratch.keys + offset, padded,
+  gemm<true>(queryRows, padded, block.keyDepths(), scratch.scoreGrad, 1, queries, scratch.keys + offset, padded,
              scratch.queryGrad, padded);
 }
 
@@ -140,8 +139,8 @@ template <typename T> void keyHeadGrad(const tw_kernel_args *args, const Sizes &
       packQueries<T>(args, sizes, block, scratch);
       fillZero(scratch.queryGrad, kBufferRows * padded);
       int64_t visible = sizes.visibleKeys(block.firstQuery + block.queries);
-      for (block.firstKey = 0; block.firstKey < visible; block.firstKey += kBlock) {
-        block.keys = smaller(kBlock, visible - block.firstKey);
+      for (int64_t firstKey = 0; firstKey < visible; firstKey += kBlock) {
+        block.setKeys(shape, firstKey, visible);
         accumulate<T>(args, sizes, block, scratch);
       }
       unpackRows(scratch.queryGrad, padded, block.queries, depth, sizes.scale,

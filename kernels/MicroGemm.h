@@ -46,13 +46,23 @@ inline __attribute__((always_inline)) void microGemm(int64_t depth, const float 
       store(c + i * cRow + j * kLanes, sum[i][j]);
 }
 
-/// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kPanel.
-template <bool Accumulate>
-void gemm(int64_t rows, int64_t columns, int64_t depth, const float *a, int64_t aRow, int64_t aDepth, const float *b,
+struct Range {
+  int64_t begin, end;
+};
+
+/// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kPanel. `depths(i, j)` says which part of the
+/// sum the register block at row i, column j needs: with a causal mask many terms are known to be zero. A block with
+/// an empty range is left alone.
+template <bool Accumulate, typename Depths>
+void gemm(int64_t rows, int64_t columns, Depths depths, const float *a, int64_t aRow, int64_t aDepth, const float *b,
           int64_t bRow, float *c, int64_t cRow) {
   for (int64_t j = 0; j < columns; j += kPanel)
-    for (int64_t i = 0; i < rows; i += kRows)
-      microGemm<Accumulate>(depth, a + i * aRow, aRow, aDepth, b + j, bRow, c + i * cRow + j, cRow);
+    for (int64_t i = 0; i < rows; i += kRows) {
+      Range range = depths(i, j);
+      if (range.begin < range.end)
+        microGemm<Accumulate>(range.end - range.begin, a + i * aRow + range.begin * aDepth, aRow, aDepth,
+                              b + range.begin * bRow + j, bRow, c + i * cRow + j, cRow);
+    }
 }
 
 } // namespace tilewright::kernels::TW_LEVEL
