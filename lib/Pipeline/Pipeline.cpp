@@ -9,6 +9,7 @@
 #include "Stages.h"
 
 #include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
 
@@ -20,8 +21,20 @@ namespace tilewright {
 namespace {
 const StageInfo kStages[] = {
     {Stage::Simplify, "10-simplify", "algebra, views composed, no dead or duplicate op", buildSimplifyStage},
+    {Stage::Vectorize, "75-vectorize", "lanes to native vectors with one masked tail", buildVectorizeStage},
+    {Stage::ExpandMma, "85-expand-mma", "matmul blocks to loops with accumulators in registers", buildExpandMmaStage},
+    {Stage::Math, "88-math", "math functions to arithmetic, rare ones to libm", buildMathStage},
+    {Stage::Codegen, "90-codegen", "to the LLVM dialect, with the signature that the runtime calls", buildCodegenStage},
 };
 } // namespace
+
+cpu::TargetDescription resolveTarget(llvm::StringRef name) {
+  llvm::Expected<cpu::TargetDescription> target =
+      name == "host" ? cpu::TargetDescription::host() : cpu::TargetDescription::named(name);
+  if (!target)
+    llvm::reportFatalUsageError(target.takeError());
+  return std::move(*target);
+}
 
 llvm::ArrayRef<StageInfo> getStages() { return kStages; }
 

@@ -74,11 +74,34 @@ LogicalResult checkNoDuplicateOp(ModuleOp module) {
   return success();
 }
 
+/// LLVM scalarizes or spills what is not a native vector.
+LogicalResult checkVectorsAre1D(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    for (Type type : op->getResultTypes())
+      if (auto vector = dyn_cast<VectorType>(type); vector && vector.getRank() != 1)
+        return op->emitOpError() << "has a vector of rank " << vector.getRank(), WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Ops that a tile program may hold at any stage.
+#define TILE_OPS                                                                                                       \
+  "builtin.module", "func.*", "tile.*", "scf.*", "arith.*", "math.*", "memref.load", "memref.store", "vector.*", "ub.*"
+
 const StageContract *findContract(Stage stage) {
   static const StageContract kContracts[] = {
       {Stage::Simplify,
        {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel"},
        {checkNoDeadOp, checkNoDuplicateOp}},
+      {Stage::Vectorize, {TILE_OPS, "!tile.lanes"}, {checkVectorsAre1D}},
+      {Stage::ExpandMma, {TILE_OPS, "!tile.lanes", "!tile.mma"}, {checkVectorsAre1D}},
+      {Stage::Math,
+       {TILE_OPS, "!tile.lanes", "!tile.mma", "!math.*", "math.sqrt", "math.fma", "math.floor", "math.ceil",
+        "math.trunc", "math.roundeven", "math.absf", "math.absi", "math.copysign", "math.ctlz", "math.cttz",
+        "math.ctpop"},
+       {checkVectorsAre1D}},
+      {Stage::Codegen, {"builtin.module", "llvm.*"}, {}},
   };
   for (const StageContract &contract : kContracts)
     if (contract.stage == stage)

@@ -8,6 +8,7 @@
 #define TILEWRIGHT_LIB_PIPELINE_STAGES_H
 
 #include "tilewright/Pipeline/Pipeline.h"
+#include "tilewright/Target/Cpu/TargetDescription.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
@@ -17,8 +18,15 @@ namespace tilewright {
 #define GEN_PASS_DECL
 #include "tilewright/Pipeline/Passes.h.inc"
 
+/// The target called `name`, which the driver or the tool has checked.
+cpu::TargetDescription resolveTarget(llvm::StringRef name);
+
 /// One per file S<number><Name>.cpp.
 void buildSimplifyStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildVectorizeStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildExpandMmaStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildMathStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildCodegenStage(mlir::OpPassManager &manager, const StageOptions &options);
 
 } // namespace tilewright
 

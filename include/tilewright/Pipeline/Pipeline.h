@@ -37,7 +37,7 @@ enum class Stage {
 };
 
 struct StageOptions {
-  /// The CPU to compile for: `host`, or an LLVM processor name such as `x86-64-v4`.
+  /// The CPU to compile for: `host`, or a level that TargetDescription knows, such as `x86-64-v4`. Must be valid.
   std::string target = "host";
   /// Threads that a call may use; the cost model and the tile sizes depend on it.
   int64_t threads = 1;

@@ -7,8 +7,9 @@
 
 #include "EmitObject.h"
 #include "tilewright/Conversion/Passes.h"
+#include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
-#include "tilewright/Tile/Transforms/Passes.h"
+#include "tilewright/Tile/IR/Tile.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -54,16 +55,10 @@ void registerCpuDialects(DialectRegistry &registry) {
 }
 
 void buildCpuPipeline(OpPassManager &passes, const TargetDescription &target) {
-  tile::VectorizeOptions vectorize;
-  vectorize.vectorBits = target.vectorBits;
-  vectorize.vectorRegisters = target.vectorRegisters;
-  vectorize.maskableBits = target.maskableBits;
-  OpPassManager &functions = passes.nest<func::FuncOp>();
-  functions.addPass(tile::createVectorize(vectorize));
-  functions.addPass(tile::createExpandMma({target.vectorRegisters}));
-  functions.addPass(tile::createLowerGrid());
-  passes.addPass(tile::createExpandMath());
-  passes.addPass(createConvertKernelToLLVM());
+  StageOptions options;
+  options.target = target.name;
+  for (Stage stage : {Stage::Vectorize, Stage::ExpandMma, Stage::Math, Stage::Codegen})
+    buildStage(passes, stage, options);
 }
 
 llvm::Expected<std::unique_ptr<KernelCompiler>> KernelCompiler::create(MLIRContext &context, TargetDescription target) {
