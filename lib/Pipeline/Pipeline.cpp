@@ -21,6 +21,7 @@ namespace tilewright {
 namespace {
 const StageInfo kStages[] = {
     {Stage::Simplify, "10-simplify", "algebra, views composed, no dead or duplicate op", buildSimplifyStage},
+    {Stage::Outline, "50-outline", "each kernel as a module of its own", buildOutlineStage},
     {Stage::Vectorize, "75-vectorize", "lanes to native vectors with one masked tail", buildVectorizeStage},
     {Stage::ExpandMma, "85-expand-mma", "matmul blocks to loops with accumulators in registers", buildExpandMmaStage},
     {Stage::Math, "88-math", "math functions to arithmetic, rare ones to libm", buildMathStage},

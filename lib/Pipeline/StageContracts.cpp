@@ -94,6 +94,7 @@ const StageContract *findContract(Stage stage) {
       {Stage::Simplify,
        {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel"},
        {checkNoDeadOp, checkNoDuplicateOp}},
+      {Stage::Outline, {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel", "!graph.eager"}, {}},
       {Stage::Vectorize, {TILE_OPS, "!tile.lanes"}, {checkVectorsAre1D}},
       {Stage::ExpandMma, {TILE_OPS, "!tile.lanes", "!tile.mma"}, {checkVectorsAre1D}},
       {Stage::Math,
@@ -121,6 +122,7 @@ bool isLegal(const StageContract &contract, StringRef name) {
 
 struct VerifyStage : impl::VerifyStageBase<VerifyStage> {
   using VerifyStageBase::VerifyStageBase;
+  Stage getStage() const { return static_cast<Stage>(stage.getValue()); }
 
   void runOnOperation() override {
     const StageContract *contract = findContract(static_cast<Stage>(stage.getValue()));
@@ -143,4 +145,10 @@ struct VerifyStage : impl::VerifyStageBase<VerifyStage> {
   }
 };
 } // namespace
+
+std::optional<Stage> getVerifiedStage(const Pass &pass) {
+  if (pass.getTypeID() != TypeID::get<VerifyStage>())
+    return std::nullopt;
+  return static_cast<const VerifyStage &>(pass).getStage();
+}
 } // namespace tilewright

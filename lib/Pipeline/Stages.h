@@ -23,6 +23,7 @@ cpu::TargetDescription resolveTarget(llvm::StringRef name);
 
 /// One per file S<number><Name>.cpp.
 void buildSimplifyStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildOutlineStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildVectorizeStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildExpandMmaStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildMathStage(mlir::OpPassManager &manager, const StageOptions &options);

@@ -61,8 +61,11 @@ std::optional<Stage> parseStage(llvm::StringRef name);
 /// Whether the stage works on one kernel rather than on the program.
 inline bool isKernelStage(Stage stage) { return stage > Stage::Outline; }
 
-/// Appends the passes of `stage`, then its verifier. Nothing for stage 50, which is a function (outlineKernel).
+/// Appends the passes of `stage`, then its verifier.
 void buildStage(mlir::OpPassManager &manager, Stage stage, const StageOptions &options = {});
+
+/// The stage whose contract `pass` checks, if it is such a pass: the mark of a stage's end for dumps.
+std::optional<Stage> getVerifiedStage(const mlir::Pass &pass);
 
 /// Makes every stage a pipeline of tw-opt, `-tw-stage-10` ..., and registers `-verify-stage`.
 void registerStagePipelines();
