@@ -82,6 +82,18 @@ struct GroupRowsParams {
 };
 int64_t scratchBytes(const GroupRowsParams &params);
 
+/// tw_pack_{f32,f64,f16,bf16} (f16 and bf16 are widened to f32). Input element (outer, inner, k, column) of its view;
+/// result [outerBatch * innerBatch, panels(), depth, panel] row-major, zero past the last column. Grid: `tiles()`.
+struct PackParams {
+  int64_t outerBatch, innerBatch, depth, columns, panel;
+  View input;
+  int64_t result; // buffer
+  int64_t panels() const { return (columns + panel - 1) / panel; }
+  int64_t depthTiles() const { return (depth + kTileDepth - 1) / kTileDepth; }
+  int64_t tiles() const { return outerBatch * innerBatch * panels() * depthTiles(); }
+  static constexpr int64_t kTileDepth = 256;
+};
+
 } // namespace tilewright::kernels
 
 #endif // TILEWRIGHT_KERNELS_PARAMS_H

@@ -23,4 +23,15 @@ def OutlineKernels : Pass<"graph-outline-kernels", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
+def PackMatmul : Pass<"graph-pack-matmul", "::mlir::ModuleOp"> {
+  let summary = "Stage 20: lays the right operands of matmuls out in column panels, where that pays";
+  let description = [{
+    Which operands are packed, and how wide a panel is, is decided in Analysis/MatmulBlocking. Equal packs are merged.
+  }];
+  let options = [
+    Option<"vectorBits", "vector-bits", "int64_t", /*default=*/"256", "Width of a vector register of the target">,
+    Option<"vectorRegisters", "vector-registers", "int64_t", /*default=*/"16", "Number of vector registers">];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
 #endif // TILEWRIGHT_GRAPH_TRANSFORMS_PASSES_TD

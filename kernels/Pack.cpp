@@ -1,0 +1,165 @@
+//===- Pack.cpp - a matmul's right operand as column panels -----------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// result[b, p, k, j] = input[b, k, p * panel + j], zero past the last column. Two
+// layouts of the input matter: rows contiguous (a copy) and columns contiguous, as a
+// weight [out, in] is when it multiplies from the right as [in, out]. The latter goes
+// through square transposes in registers, since neither scattered stores nor gathers
+// come near the speed of the cache.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Simd.h"
+#include "tilewright/Kernels/Params.h"
+
+#include <utility>
+
+namespace tilewright::kernels::TW_LEVEL {
+namespace {
+
+/// Part of one panel: `depth` rows, `width` of the `panel` columns present.
+template <typename From, typename To> struct PanelPart {
+  const From *input;
+  int64_t depthStride, columnStride;
+  To *result;
+  int64_t depth, width, panel;
+};
+
+/// The type that the input is widened to.
+template <typename From, typename To> To widen(From value) {
+  if constexpr (sizeof(From) == sizeof(To))
+    return value;
+  else
+    return toFloat(value);
+}
+
+/// Any strides, element by element; from row `firstRow` and column `firstColumn` of the part on.
+template <typename From, typename To>
+void packElements(const PanelPart<From, To> &part, int64_t firstRow, int64_t firstColumn) {
+  for (int64_t k = firstRow; k < part.depth; ++k) {
+    const From *from = part.input + k * part.depthStride;
+    To *to = part.result + k * part.panel;
+    for (int64_t j = firstColumn; j < part.width; ++j)
+      to[j] = widen<From, To>(from[j * part.columnStride]);
+    for (int64_t j = smaller(part.width, part.panel); j < part.panel; ++j)
+      to[j] = To(0);
+  }
+}
+
+/// kLanes elements from contiguous memory, as f32.
+inline Vec loadWide(const float *from) { return load(from); }
+template <typename T> Vec loadWide(const T *from) {
+  Vec result;
+  for (int64_t i = 0; i < kLanes; ++i)
+    result[i] = toFloat(from[i]);
+  return result;
+}
+
+constexpr int64_t kRowsAhead = 16;
+
+/// Rows contiguous. The constant width lets the compiler copy whole vectors.
+template <int64_t kWidth, typename From> void packRows(const PanelPart<From, float> &part) {
+  for (int64_t k = 0; k < part.depth; ++k) {
+    const From *from = part.input + k * part.depthStride;
+    float *to = part.result + k * kWidth;
+    // Rows lie far apart, often on a page each, where no hardware prefetcher follows.
+    for (int64_t j = 0; j < kWidth; j += 64 / sizeof(From))
+      __builtin_prefetch(from + kRowsAhead * part.depthStride + j);
+    for (int64_t j = 0; j < kWidth; j += kLanes)
+      store(to + j, loadWide(from + j));
+  }
+}
+
+/// One exchange of a transpose by halves: of each 2 x 2 block of `kDistance`-wide pieces of the rows (a, b), the upper
+/// right and the lower left piece change places.
+template <int kDistance, size_t... kLane> void exchange(Vec &a, Vec &b, std::index_sequence<kLane...>) {
+  Vec upper = __builtin_shufflevector(a, b, (kLane & kDistance ? kLanes + kLane - kDistance : kLane)...);
+  Vec lower = __builtin_shufflevector(a, b, (kLane & kDistance ? kLanes + kLane : kLane + kDistance)...);
+  a = upper;
+  b = lower;
+}
+
+template <int kDistance> void transposeSteps(Vec (&rows)[kLanes]) {
+  for (int64_t i = 0; i < kLanes; ++i)
+    if (!(i & kDistance))
+      exchange<kDistance>(rows[i], rows[i + kDistance], std::make_index_sequence<kLanes>());
+  if constexpr (kDistance > 1)
+    transposeSteps<kDistance / 2>(rows);
+}
+
+/// Columns contiguous: squares of kLanes columns and as many steps of k.
+template <typename From> void packColumns(const PanelPart<From, float> &part) {
+  int64_t squareRows = part.depth / kLanes * kLanes, squareColumns = part.width / kLanes * kLanes;
+  for (int64_t j = 0; j < squareColumns; j += kLanes) {
+    for (int64_t k = 0; k < squareRows; k += kLanes) {
+      Vec rows[kLanes];
+      const From *from = part.input + j * part.columnStride + k;
+      for (int64_t i = 0; i < kLanes; ++i)
+        rows[i] = loadWide(from + i * part.columnStride);
+      transposeSteps<kLanes / 2>(rows);
+      float *to = part.result + k * part.panel + j;
+      for (int64_t i = 0; i < kLanes; ++i)
+        store(to + i * part.panel, rows[i]);
+    }
+  }
+  PanelPart<From, float> rest = part;
+  if (squareColumns < part.panel) { // the columns beside the squares, and the zeros
+    rest.depth = squareRows;
+    packElements(rest, 0, squareColumns);
+    rest.depth = part.depth;
+  }
+  packElements(rest, squareRows, 0);
+}
+
+template <typename From, typename To> void packPart(const PanelPart<From, To> &part) {
+  if constexpr (sizeof(To) == sizeof(float)) {
+    if (part.depthStride == 1)
+      return packColumns(part);
+    if (part.columnStride == 1 && part.width == part.panel)
+      switch (part.panel) {
+      case 16:
+        return packRows<16>(part);
+      case 32:
+        return packRows<32>(part);
+      case 48:
+        return packRows<48>(part);
+      case 64:
+        return packRows<64>(part);
+      }
+  }
+  packElements(part, 0, 0);
+}
+
+template <typename From, typename To> void pack(const tw_kernel_args *args, int64_t begin, int64_t end) {
+  const PackParams &p = *reinterpret_cast<const PackParams *>(args->params);
+  const From *input = static_cast<const From *>(args->buffers[p.input.buffer]) + p.input.offset;
+  To *result = static_cast<To *>(args->buffers[p.result]);
+  for (int64_t tile = begin; tile < end; ++tile) {
+    int64_t chunk = tile % p.depthTiles(), panelNumber = tile / p.depthTiles();
+    int64_t batch = panelNumber / p.panels(), column = panelNumber % p.panels() * p.panel;
+    int64_t row = chunk * PackParams::kTileDepth;
+    PanelPart<From, To> part;
+    part.depthStride = p.input.strides[2];
+    part.columnStride = p.input.strides[3];
+    part.input = input + batch / p.innerBatch * p.input.strides[0] + batch % p.innerBatch * p.input.strides[1] +
+                 row * part.depthStride + column * part.columnStride;
+    part.result = result + (panelNumber * p.depth + row) * p.panel;
+    part.depth = smaller(PackParams::kTileDepth, p.depth - row);
+    part.width = smaller(p.panel, p.columns - column);
+    part.panel = p.panel;
+    packPart(part);
+  }
+}
+
+} // namespace
+
+void tw_pack_f32(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<float, float>(args, begin, end); }
+void tw_pack_f64(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<double, double>(args, begin, end); }
+void tw_pack_f16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<_Float16, float>(args, begin, end); }
+void tw_pack_bf16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<BFloat16, float>(args, begin, end); }
+
+} // namespace tilewright::kernels::TW_LEVEL

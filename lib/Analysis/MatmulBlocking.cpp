@@ -1,0 +1,184 @@
+//===- MatmulBlocking.cpp - how a matmul is cut up --------------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Analysis/MatmulBlocking.h"
+#include "tilewright/Analysis/StridedView.h"
+
+#include "mlir/IR/Builders.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace mlir;
+
+namespace tilewright {
+namespace {
+/// Rows of the lhs that are a power of two apart fall into one set of the L1 cache: no more of them than it has ways.
+constexpr int64_t kMaxRows = 12;
+/// Multiply-adds in flight that keep the units busy: two units times a latency of four cycles.
+constexpr int64_t kFmasInFlight = 8;
+/// A block of dots holds this many results in each direction: 8 loads feed 16 multiply-adds.
+constexpr int64_t kDotBlock = 4;
+/// Steps of k after which the streams of a register block no longer find their data in the L2 cache.
+constexpr int64_t kDepthBlock = 2048;
+/// A tile should not be shorter than this, so that handing it out costs nothing, ...
+constexpr int64_t kMinTileFlops = 2 << 20;
+/// ... but there should be this many for each thread, so that the last one keeps nobody waiting for long.
+constexpr int64_t kTilesPerThread = 6;
+/// Rows that a tile has if nothing else limits them: each panel is then loaded once for ten register blocks.
+constexpr int64_t kRowTile = 96;
+
+/// Rows of the register block that is `vectors` wide: the block, one rhs row and one broadcast fit the registers.
+int64_t maxRows(int64_t vectors, const VectorMachine &machine) {
+  return std::clamp<int64_t>((machine.vectorRegisters - 1 - vectors) / vectors, 1, kMaxRows);
+}
+
+/// The size of equal pieces of at most `limit` that cover `total`: 13 in pieces of at most 9 are 7 + 6, not 9 + 4.
+int64_t balanced(int64_t total, int64_t limit) {
+  if (total <= 0)
+    return 1;
+  return llvm::divideCeilSigned(total, llvm::divideCeilSigned(total, limit));
+}
+
+/// The rows of a register block of at most `limit`. A size that leaves no remainder saves the code of a second block.
+int64_t chooseRows(int64_t total, int64_t limit) {
+  for (int64_t rows = limit; rows > limit * 3 / 4; --rows)
+    if (total > 0 && total % rows == 0)
+      return rows;
+  return balanced(total, limit);
+}
+
+/// Time of one step of k for all register blocks of the result, in multiply-adds.
+double stepCost(const MatmulShape &shape, int64_t vectors, int64_t lanes, const VectorMachine &machine) {
+  int64_t rows = chooseRows(shape.rows, maxRows(vectors, machine));
+  double fmas = std::max(rows * vectors, kFmasInFlight);
+  // Loads go beside the multiply-adds, but not for nothing: the rhs streams from the L2 cache, the lhs is in L1.
+  double block = fmas + 0.3 * vectors + 0.1 * rows;
+  return block * static_cast<double>(llvm::divideCeilSigned(shape.rows, rows)) *
+         static_cast<double>(llvm::divideCeilSigned(shape.columns, vectors * lanes));
+}
+
+int64_t choosePanel(const MatmulShape &shape, int64_t lanes, const VectorMachine &machine) {
+  int64_t best = 1;
+  for (int64_t vectors = 2; vectors <= 4; ++vectors)
+    if (stepCost(shape, vectors, lanes, machine) < stepCost(shape, best, lanes, machine))
+      best = vectors;
+  return best * lanes;
+}
+} // namespace
+
+MatmulShape matmulShape(graph::MatmulOp matmul) {
+  ArrayRef<int64_t> result = graph::tensorType(matmul.getResult()).getShape();
+  MatmulShape shape;
+  for (int64_t size : result.drop_back(2))
+    shape.batch *= size;
+  shape.rows = result[result.size() - 2];
+  shape.columns = result.back();
+  shape.depth = graph::tensorType(matmul.getLhs()).getShape().back();
+  Type element = graph::tensorType(matmul.getLhs()).getElementType();
+  shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
+  std::optional<StridedView> rhs = asStridedView(matmul.getRhs());
+  shape.rhsColumnStride = rhs ? rhs->strides.back() : 0;
+  shape.rhsDepthStride = rhs ? rhs->strides[rhs->strides.size() - 2] : 0;
+  return shape;
+}
+
+MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &machine) {
+  int64_t lanes = machine.vectorBits / shape.elementBits;
+  int64_t panel = choosePanel(shape, lanes, machine);
+  bool rowsContiguous = shape.rhsColumnStride == 1 || shape.columns == 1;
+  bool columnsContiguous = shape.rhsDepthStride == 1 || shape.depth == 1;
+  // How often the rhs is read. A pack reads and writes it once more, so it needs several uses to pay.
+  int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, maxRows(panel / lanes, machine));
+  if (columnsContiguous && (shape.rows <= kDotBlock || shape.columns < lanes / 2))
+    return {MatmulForm::Dots, 1};
+  if (rowsContiguous && rowBlocks <= 2 && shape.columns >= lanes)
+    return {MatmulForm::Rows, panel};
+  return {MatmulForm::Panels, panel};
+}
+
+MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine) {
+  MatmulBlocking result;
+  result.form = layout.form;
+  result.lanes = machine.vectorBits / shape.elementBits;
+  bool dots = layout.form == MatmulForm::Dots;
+  result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
+  result.rows = dots ? balanced(shape.rows, kDotBlock)
+                     : chooseRows(shape.rows, maxRows(layout.panel / result.lanes, machine));
+  // A remainder of the depth is spread over all blocks, in whole vectors.
+  int64_t depthBlock = balanced(shape.depth, kDepthBlock);
+  result.depthBlock =
+      std::clamp<int64_t>(llvm::alignTo(depthBlock, result.lanes), 1, std::max<int64_t>(shape.depth, 1));
+  if (dots)
+    result.depthBlock = std::max<int64_t>(shape.depth, 1);
+
+  // The tile's rows of the lhs may fill half of the L2 cache; the other half is for the panels.
+  int64_t rowBytes = std::max<int64_t>(1, result.depthBlock * shape.elementBits / 8);
+  int64_t rowLimit = std::min(kRowTile, machine.l2Bytes / 2 / rowBytes);
+  int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, result.rows);
+  int64_t blocksPerTile = balanced(rowBlocks, std::max<int64_t>(1, rowLimit / result.rows));
+  int64_t panels = llvm::divideCeilSigned(shape.columns, result.columns);
+  double blockFlops = 2.0 * result.rows * result.columns * std::max<int64_t>(shape.depth, 1);
+  auto tiles = [&](int64_t panelsPerTile) {
+    return shape.batch * llvm::divideCeilSigned(rowBlocks, blocksPerTile) *
+           llvm::divideCeilSigned(panels, panelsPerTile);
+  };
+  // Few rows: more tiles only by fewer rows in each.
+  while (blocksPerTile > 1 && tiles(1) < kTilesPerThread * machine.threads &&
+         blockFlops * blocksPerTile > kMinTileFlops)
+    blocksPerTile = llvm::divideCeilSigned(blocksPerTile, 2);
+  int64_t panelsPerTile = 1;
+  while (panelsPerTile < panels && (blockFlops * blocksPerTile * panelsPerTile < kMinTileFlops) &&
+         tiles(panelsPerTile + 1) >= kTilesPerThread * machine.threads)
+    ++panelsPerTile;
+  result.rowTile = blocksPerTile * result.rows;
+  result.columnTile = panelsPerTile * result.columns;
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// The attribute: {form = "panels", lanes = 16, rows = 9, ...}
+//===----------------------------------------------------------------------===//
+
+namespace {
+constexpr llvm::StringLiteral kForms[] = {"panels", "rows", "dots"};
+
+/// The sizes by name, for reading and writing alike.
+template <typename Blocking, typename Visit> void forEachSize(Blocking &blocking, Visit visit) {
+  visit("lanes", blocking.lanes);
+  visit("rows", blocking.rows);
+  visit("columns", blocking.columns);
+  visit("row_tile", blocking.rowTile);
+  visit("column_tile", blocking.columnTile);
+  visit("depth_block", blocking.depthBlock);
+}
+} // namespace
+
+DictionaryAttr MatmulBlocking::toAttr(MLIRContext *context) const {
+  Builder b(context);
+  SmallVector<NamedAttribute> entries;
+  entries.push_back(b.getNamedAttr("form", b.getStringAttr(kForms[static_cast<int>(form)])));
+  forEachSize(
+      *this, [&](StringRef name, int64_t size) { entries.push_back(b.getNamedAttr(name, b.getI64IntegerAttr(size))); });
+  return b.getDictionaryAttr(entries);
+}
+
+std::optional<MatmulBlocking> MatmulBlocking::fromAttr(DictionaryAttr attr) {
+  MatmulBlocking result;
+  auto form = attr.getAs<StringAttr>("form");
+  const auto *name = form ? llvm::find(kForms, form.getValue()) : std::end(kForms);
+  bool valid = name != std::end(kForms);
+  result.form = static_cast<MatmulForm>(name - kForms);
+  forEachSize(result, [&](StringRef name, int64_t &size) {
+    auto value = attr.getAs<IntegerAttr>(name);
+    valid &= value && value.getInt() > 0;
+    size = value ? value.getInt() : 1;
+  });
+  return valid ? std::optional(result) : std::nullopt;
+}
+
+} // namespace tilewright

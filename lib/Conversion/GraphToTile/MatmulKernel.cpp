@@ -1,0 +1,412 @@
+//===- MatmulKernel.cpp - stage 70: a matmul with its epilogue --------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One tile computes rowTile x columnTile of the result (MatmulBlocking.h):
+//
+//   for panel of the tile:                    its columns stay in the cache ...
+//     for block of the tile's rows:           ... while the rows stream past
+//       scratch = lhs rows * rhs panel        tile.mma: in registers over all of k
+//       for row of the block:
+//         lanes column of the panel:          epilogue: bias, activation, residual ...
+//           results[row, column] = f(scratch[row, column], other operands)
+//
+// A matmul without epilogue writes its blocks to the result at once. With a long k
+// there is a loop over blocks of k between the first two, and the scratch is that of
+// the whole tile. Dots, the form for few rows or columns, replaces the register block
+// by reductions over k.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatmulKernel.h"
+
+using namespace mlir;
+using tilewright::graph::MatmulOp;
+using tilewright::graph::tensorType;
+
+namespace tilewright {
+
+MatmulOp findMatmul(func::FuncOp kernel) {
+  auto matmuls = kernel.getOps<MatmulOp>();
+  return llvm::hasSingleElement(matmuls) ? *matmuls.begin() : MatmulOp();
+}
+
+SmallVector<int64_t> matmulGrid(MatmulOp matmul, const MatmulBlocking &blocking) {
+  ArrayRef<int64_t> shape = tensorType(matmul.getResult()).getShape();
+  SmallVector<int64_t> grid(shape.drop_back(2));
+  grid.push_back(llvm::divideCeilSigned(shape[shape.size() - 2], blocking.rowTile));
+  grid.push_back(llvm::divideCeilSigned(shape.back(), blocking.columnTile));
+  return grid;
+}
+
+namespace {
+/// Elements at base + row * rowStride + depth * depthStride + column * columnStride.
+struct Operand {
+  Value memref;
+  AffineExpr base;
+  int64_t rowStride = 0, depthStride = 0, columnStride = 0;
+};
+
+class MatmulTile {
+public:
+  MatmulTile(MatmulOp matmul, const MatmulBlocking &blocking, ElementalEmitter &emitter, ValueRange operandBuffers,
+             ValueRange resultBuffers)
+      : matmul(matmul), blocking(blocking), emitter(emitter), space(emitter.getMap().space),
+        operandBuffers(operandBuffers), resultBuffers(resultBuffers) {
+    ArrayRef<int64_t> shape = tensorType(matmul.getResult()).getShape();
+    batchShape = shape.drop_back(2);
+    rows = shape[shape.size() - 2];
+    columns = shape.back();
+    depth = tensorType(matmul.getLhs()).getShape().back();
+    accumulator = storageType(graph::accumulatorType(tensorType(matmul.getLhs()).getElementType()));
+    row = space.addDim(0, rows - 1);
+    column = space.addDim(0, columns - 1);
+    step = space.addDim(0, std::max<int64_t>(depth - 1, 0));
+  }
+
+  LogicalResult emit(ValueRange coordinates);
+
+private:
+  using BlockBody = llvm::function_ref<void(AffineExpr block, int64_t size)>;
+
+  std::optional<Operand> resolve(Value value, ArrayRef<AffineExpr> index);
+  bool writesResultDirectly();
+  Value makeScratch(int64_t elements);
+  template <typename Op, typename... Args> Value create(Args &&...args) {
+    OpBuilder builder = emitter.builder();
+    return Op::create(builder, emitter.getLoc(), std::forward<Args>(args)...);
+  }
+  Value zero() { return create<arith::ConstantOp>(cast<TypedAttr>(Builder(matmul).getZeroAttr(accumulator))); }
+  Value minimum(Value a, Value b) { return create<arith::MinSIOp>(a, b); }
+
+  void forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t blockSize, int64_t total, BlockBody body);
+  void emitPanel(AffineExpr panel);
+  void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr depthBlock);
+  void zeroBlock(AffineExpr block, int64_t size, AffineExpr panel);
+  void emitDots(AffineExpr block, int64_t size);
+  void emitDotBlock(AffineExpr block, int64_t size, AffineExpr columnBlock, int64_t width);
+  void emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn, int64_t width);
+
+  /// The accumulators of a block: where it begins and how far its rows are apart.
+  AffineExpr accumulatorStart(AffineExpr block, AffineExpr firstColumn);
+  int64_t accumulatorStride() const { return direct ? columns : scratchColumns; }
+  AffineExpr flatPosition(AffineExpr atRow, AffineExpr atColumn);
+  AffineExpr scaled(AffineExpr expr, int64_t factor) { return space.multiply(expr, factor); }
+  AffineExpr sum(AffineExpr a, AffineExpr b) { return space.add(a, b); }
+
+  MatmulOp matmul;
+  const MatmulBlocking &blocking;
+  ElementalEmitter &emitter;
+  IndexSpace &space;
+  ValueRange operandBuffers, resultBuffers;
+
+  ArrayRef<int64_t> batchShape;
+  int64_t rows, columns, depth;
+  Type accumulator;
+  Index batch;
+  AffineExpr rowTile, columnTile;
+  /// Dims of the index space over the whole result and depth.
+  AffineExpr row, column, step;
+  Operand lhs, rhs;
+  /// The blocks go to the result itself; else to `scratch`, which holds one block, or all of a tile's rows.
+  bool direct = false, scratchHoldsTile = false;
+  Value scratch;
+  int64_t scratchColumns = 0;
+};
+
+/// Follows views down to a buffer; none if the buffer is not read with one stride per dim.
+std::optional<Operand> MatmulTile::resolve(Value value, ArrayRef<AffineExpr> index) {
+  Element element{value, Index(index)};
+  while (Operation *op = element.value.getDefiningOp()) {
+    if (!graph::isView(op)) {
+      matmul.emitOpError("operands must be views of kernel operands");
+      return std::nullopt;
+    }
+    element = emitter.getMap().throughView(op, element.index);
+  }
+  AffineExpr position = space.linearize(element.index, tensorType(element.value).getShape());
+  Operand operand;
+  operand.memref = operandBuffers[cast<BlockArgument>(element.value).getArgNumber()];
+  LinearForm form = LinearForm::of(position);
+  auto split = [&](AffineExpr dim) {
+    int64_t stride = form.coefficientOf(dim);
+    position = sum(position, scaled(dim, -stride));
+    return stride;
+  };
+  operand.rowStride = split(row);
+  operand.depthStride = split(step);
+  operand.columnStride = split(column);
+  operand.base = position;
+  bool strided = true;
+  for (AffineExpr dim : {row, step, column})
+    strided &= !position.isFunctionOfDim(cast<AffineDimExpr>(dim).getPosition());
+  if (strided)
+    return operand;
+  matmul.emitOpError("operands must have one stride per dim");
+  return std::nullopt;
+}
+
+/// Whether the kernel's only result is the matmul's, of the accumulator's type, in whole panels.
+bool MatmulTile::writesResultDirectly() {
+  Operation *terminator = matmul->getBlock()->getTerminator();
+  if (blocking.form == MatmulForm::Dots || terminator->getNumOperands() != 1 || columns % blocking.columns != 0)
+    return false;
+  Value result = terminator->getOperand(0);
+  while (auto reshape = result.getDefiningOp<graph::ReshapeOp>())
+    result = reshape.getInput();
+  return result == matmul.getResult() && storageType(tensorType(result).getElementType()) == accumulator;
+}
+
+Value MatmulTile::makeScratch(int64_t elements) {
+  return create<tile::ScratchOp>(MemRefType::get({elements}, accumulator));
+}
+
+AffineExpr MatmulTile::flatPosition(AffineExpr atRow, AffineExpr atColumn) {
+  Index index = batch;
+  index.push_back(atRow);
+  index.push_back(atColumn);
+  return space.linearize(index, tensorType(matmul.getResult()).getShape());
+}
+
+AffineExpr MatmulTile::accumulatorStart(AffineExpr block, AffineExpr firstColumn) {
+  if (direct)
+    return flatPosition(scaled(block, blocking.rows), firstColumn);
+  if (!scratchHoldsTile)
+    return space.constant(0);
+  AffineExpr firstBlock = scaled(rowTile, blocking.rowTile / blocking.rows);
+  return scaled(sum(block, scaled(firstBlock, -1)), blocking.rows * scratchColumns);
+}
+
+//===----------------------------------------------------------------------===//
+// Loops over blocks
+//===----------------------------------------------------------------------===//
+
+/// Runs `body` for the blocks of one tile along one dim of `total` elements. The last, narrower block of the dim, which
+/// only one tile has, is a loop of its own with at most one trip: block sizes are constants of the code.
+void MatmulTile::forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t blockSize, int64_t total,
+                              BlockBody body) {
+  int64_t wholeBlocks = total / blockSize, remainder = total % blockSize;
+  Value begin = emitter.emitIndex(scaled(tile, blocksPerTile));
+  Value end = emitter.emitIndex(sum(scaled(tile, blocksPerTile), space.constant(blocksPerTile)));
+  Value whole = emitter.constantIndex(wholeBlocks);
+  if (wholeBlocks > 0) {
+    AffineExpr block = space.addDim(0, wholeBlocks - 1);
+    Value wholeEnd = wholeBlocks % blocksPerTile == 0 ? end : minimum(end, whole);
+    emitter.loop({block}, begin, wholeEnd, {}, [&](ValueRange) {
+      body(block, blockSize);
+      return SmallVector<Value>();
+    });
+  }
+  if (remainder > 0) {
+    AffineExpr block = space.addDim(wholeBlocks, wholeBlocks);
+    emitter.loop({block}, create<arith::MaxSIOp>(begin, whole), minimum(end, emitter.constantIndex(wholeBlocks + 1)),
+                 {}, [&](ValueRange) {
+                   body(block, remainder);
+                   return SmallVector<Value>();
+                 });
+  }
+}
+
+LogicalResult MatmulTile::emit(ValueRange coordinates) {
+  for (auto [size, coordinate] : llvm::zip(batchShape, coordinates)) {
+    batch.push_back(space.addDim(0, size - 1));
+    emitter.bindDim(batch.back(), coordinate);
+  }
+  SmallVector<int64_t> grid = matmulGrid(matmul, blocking);
+  rowTile = space.addDim(0, grid[grid.size() - 2] - 1);
+  columnTile = space.addDim(0, grid.back() - 1);
+  emitter.bindDim(rowTile, coordinates[coordinates.size() - 2]);
+  emitter.bindDim(columnTile, coordinates.back());
+
+  Index lhsIndex = batch, rhsIndex = batch;
+  lhsIndex.append({row, step});
+  // For a packed operand `column` stands for the panel number.
+  if (matmul.getPacked())
+    rhsIndex.append({column, step, space.constant(0)});
+  else
+    rhsIndex.append({step, column});
+  std::optional<Operand> left = resolve(matmul.getLhs(), lhsIndex), right = resolve(matmul.getRhs(), rhsIndex);
+  if (!left || !right)
+    return failure();
+  lhs = *left;
+  rhs = *right;
+  if (blocking.form == MatmulForm::Rows && (rhs.columnStride != 1 || columns % blocking.columns != 0))
+    return matmul.emitOpError("read in place needs a right operand of contiguous rows and whole register blocks");
+
+  direct = writesResultDirectly();
+  scratchHoldsTile = depth > blocking.depthBlock;
+  scratchColumns = blocking.form == MatmulForm::Dots ? blocking.columnTile : blocking.columns;
+  if (!direct)
+    scratch = makeScratch((scratchHoldsTile ? blocking.rowTile : blocking.rows) * scratchColumns);
+
+  int64_t rowBlocks = blocking.rowTile / blocking.rows, panels = blocking.columnTile / blocking.columns;
+  if (blocking.form == MatmulForm::Dots) {
+    forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
+                 [&](AffineExpr block, int64_t size) { emitDots(block, size); });
+  } else {
+    // The last panel is as wide as the others: it is padded.
+    int64_t paddedColumns = llvm::alignTo(columns, blocking.columns);
+    forEachBlock(columnTile, panels, blocking.columns, paddedColumns,
+                 [&](AffineExpr panel, int64_t) { emitPanel(panel); });
+  }
+  return failure(emitter.hasFailed());
+}
+
+//===----------------------------------------------------------------------===//
+// Register blocks
+//===----------------------------------------------------------------------===//
+
+void MatmulTile::emitPanel(AffineExpr panel) {
+  int64_t rowBlocks = blocking.rowTile / blocking.rows;
+  AffineExpr firstColumn = scaled(panel, blocking.columns);
+  auto epilogue = [&](AffineExpr block, int64_t size) {
+    if (!direct)
+      emitEpilogue(block, size, firstColumn, blocking.columns);
+  };
+  if (!scratchHoldsTile) {
+    forEachBlock(rowTile, rowBlocks, blocking.rows, rows, [&](AffineExpr block, int64_t size) {
+      emitBlock(block, size, panel, space.constant(0));
+      epilogue(block, size);
+    });
+    return;
+  }
+  forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
+               [&](AffineExpr block, int64_t size) { zeroBlock(block, size, panel); });
+  int64_t depthBlocks = llvm::divideCeilSigned(depth, blocking.depthBlock);
+  AffineExpr depthBlock = space.addDim(0, depthBlocks - 1);
+  emitter.loop({depthBlock}, emitter.constantIndex(0), emitter.constantIndex(depthBlocks), {}, [&](ValueRange) {
+    forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
+                 [&](AffineExpr block, int64_t size) { emitBlock(block, size, panel, depthBlock); });
+    return SmallVector<Value>();
+  });
+  if (!direct)
+    forEachBlock(rowTile, rowBlocks, blocking.rows, rows, epilogue);
+}
+
+/// The register block `block` of `size` rows in `panel`, over one block of k.
+void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr depthBlock) {
+  AffineExpr firstStep = scaled(depthBlock, blocking.depthBlock), firstColumn = scaled(panel, blocking.columns);
+  AffineExpr lhsStart =
+      sum(lhs.base, sum(scaled(block, blocking.rows * lhs.rowStride), scaled(firstStep, lhs.depthStride)));
+  AffineExpr rhsColumn = matmul.getPacked() ? panel : firstColumn;
+  AffineExpr rhsStart = sum(rhs.base, sum(scaled(rhsColumn, rhs.columnStride), scaled(firstStep, rhs.depthStride)));
+  Value steps = emitter.constantIndex(std::min(depth, blocking.depthBlock));
+  if (scratchHoldsTile && depth % blocking.depthBlock != 0)
+    steps = minimum(steps, emitter.emitIndex(sum(space.constant(depth), scaled(firstStep, -1))));
+
+  Value lhsIndex = emitter.emitIndex(lhsStart), rhsIndex = emitter.emitIndex(rhsStart);
+  Value accIndex = emitter.emitIndex(accumulatorStart(block, firstColumn));
+  Value lhsRow = emitter.constantIndex(lhs.rowStride), lhsDepth = emitter.constantIndex(lhs.depthStride);
+  Value rhsDepth = emitter.constantIndex(rhs.depthStride), accRow = emitter.constantIndex(accumulatorStride());
+  OpBuilder b = emitter.builder();
+  std::string instruction;
+  llvm::raw_string_ostream(instruction) << (isa<FloatType>(accumulator) ? "fma." : "mul_add.") << accumulator;
+  tile::MmaOp::create(b, emitter.getLoc(), lhs.memref, lhsIndex, lhsRow, lhsDepth, rhs.memref, rhsIndex, rhsDepth,
+                      direct ? resultBuffers[0] : scratch, accIndex, accRow, steps, b.getI64IntegerAttr(size),
+                      b.getI64IntegerAttr(blocking.columns), b.getI64IntegerAttr(blocking.lanes),
+                      b.getStringAttr(instruction), scratchHoldsTile ? b.getUnitAttr() : UnitAttr());
+}
+
+/// Zero accumulators, for a block that is summed up in several blocks of k.
+void MatmulTile::zeroBlock(AffineExpr block, int64_t size, AffineExpr panel) {
+  AffineExpr start = accumulatorStart(block, scaled(panel, blocking.columns));
+  AffineExpr i = space.addDim(0, size - 1), j = space.addDim(0, blocking.columns - 1);
+  Value initial = zero();
+  emitter.loop({i}, emitter.constantIndex(0), emitter.constantIndex(size), {}, [&](ValueRange) {
+    emitter.lanes({j}, emitter.constantIndex(blocking.columns), {}, {}, [&] {
+      emitter.store(initial, direct ? resultBuffers[0] : scratch, sum(start, sum(scaled(i, accumulatorStride()), j)));
+      return SmallVector<Value>();
+    });
+    return SmallVector<Value>();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Dots
+//===----------------------------------------------------------------------===//
+
+void MatmulTile::emitDots(AffineExpr block, int64_t size) {
+  forEachBlock(columnTile, blocking.columnTile / blocking.columns, blocking.columns, columns,
+               [&](AffineExpr columnBlock, int64_t width) { emitDotBlock(block, size, columnBlock, width); });
+  emitEpilogue(block, size, scaled(columnTile, blocking.columnTile), blocking.columnTile);
+}
+
+/// size * width results, each one reduction over k, all in one loop so that a loaded element serves several of them.
+void MatmulTile::emitDotBlock(AffineExpr block, int64_t size, AffineExpr columnBlock, int64_t width) {
+  SmallVector<Value> inits(size * width, zero());
+  SmallVector<tile::CombineKind> kinds(size * width, tile::CombineKind::Add);
+  AffineExpr k = space.addDim(0, std::max<int64_t>(depth - 1, 0));
+  auto loads = [&](const Operand &operand, AffineExpr start, int64_t stride, int64_t count) {
+    SmallVector<Value> values;
+    for (int64_t i = 0; i < count; ++i) {
+      AffineExpr position =
+          sum(sum(operand.base, start), sum(space.constant(i * stride), scaled(k, operand.depthStride)));
+      Value value = emitter.load(operand.memref, position, cast<MemRefType>(operand.memref.getType()).getElementType());
+      if (value.getType() != accumulator)
+        value = create<arith::ExtFOp>(accumulator, value);
+      values.push_back(value);
+    }
+    return values;
+  };
+  SmallVector<Value> sums = emitter.lanes({k}, emitter.constantIndex(depth), inits, kinds, [&] {
+    SmallVector<Value> left = loads(lhs, scaled(block, blocking.rows * lhs.rowStride), lhs.rowStride, size);
+    SmallVector<Value> right =
+        loads(rhs, scaled(columnBlock, blocking.columns * rhs.columnStride), rhs.columnStride, width);
+    SmallVector<Value> products;
+    for (Value x : left)
+      for (Value y : right)
+        products.push_back(isa<FloatType>(accumulator) ? create<arith::MulFOp>(x, y) : create<arith::MulIOp>(x, y));
+    return products;
+  });
+  AffineExpr firstInTile = scaled(columnTile, -blocking.columnTile);
+  AffineExpr start = sum(scaled(columnBlock, blocking.columns), firstInTile);
+  for (int64_t i = 0; i < size; ++i)
+    for (int64_t j = 0; j < width; ++j)
+      emitter.store(sums[i * width + j], scratch, sum(start, space.constant(i * scratchColumns + j)));
+}
+
+//===----------------------------------------------------------------------===//
+// Epilogue
+//===----------------------------------------------------------------------===//
+
+/// Computes the kernel's results for `size` rows and `width` columns (fewer at the end of the row) of the matmul.
+void MatmulTile::emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn, int64_t width) {
+  AffineExpr firstRow = scaled(block, blocking.rows);
+  AffineExpr start = accumulatorStart(block, firstColumn);
+  Value rowBegin = emitter.emitIndex(firstRow), columnBegin = emitter.emitIndex(firstColumn);
+  Value count = emitter.constantIndex(width);
+  if (columns % width != 0)
+    count = minimum(count, emitter.emitIndex(sum(space.constant(columns), scaled(firstColumn, -1))));
+  // Each block has its own loop variables: `block` is another dim in each, so memoised indices must not be shared.
+  AffineExpr i = space.addDim(0, rows - 1), j = space.addDim(0, columns - 1);
+  Type resultType = scalarType(tensorType(matmul.getResult()).getElementType());
+  Operation *terminator = matmul->getBlock()->getTerminator();
+  emitter.loop({i, rowBegin}, emitter.constantIndex(0), emitter.constantIndex(size), {}, [&](ValueRange) {
+    emitter.lanes({j, columnBegin}, count, {}, {}, [&] {
+      AffineExpr inBlock = sum(scaled(sum(i, scaled(firstRow, -1)), scratchColumns), sum(j, scaled(firstColumn, -1)));
+      Value value = emitter.load(scratch, sum(start, inBlock), accumulator);
+      if (value.getType() != resultType)
+        value = create<arith::TruncFOp>(resultType, value);
+      Index index = batch;
+      index.append({i, j});
+      emitter.bind({matmul.getResult(), index}, value);
+      AffineExpr position = flatPosition(i, j);
+      for (auto [result, buffer] : llvm::zip(terminator->getOperands(), resultBuffers))
+        emitter.store(emitter.emit({result, space.delinearize(position, tensorType(result).getShape())}), buffer,
+                      position);
+      return SmallVector<Value>();
+    });
+    return SmallVector<Value>();
+  });
+}
+} // namespace
+
+LogicalResult emitMatmulTile(MatmulOp matmul, const MatmulBlocking &blocking, ElementalEmitter &emitter,
+                             ValueRange coordinates, ValueRange operandBuffers, ValueRange resultBuffers) {
+  return MatmulTile(matmul, blocking, emitter, operandBuffers, resultBuffers).emit(coordinates);
+}
+
+} // namespace tilewright
