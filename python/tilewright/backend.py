@@ -14,13 +14,12 @@ import torch
 from torch import fx
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
-from torch._subclasses.fake_tensor import FakeTensorMode
 
 from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError
 from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, needs_seed, trace
+from .tracing import fake_inputs, fake_mode, needs_seed, trace
 
 
 def tilewright(
@@ -103,7 +102,7 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
     """Specialises, imports and compiles a functional graph for these arguments."""
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
-        mode = FakeTensorMode(static_shapes=True)
+        mode = fake_mode()
         specialised = trace(lambda *a: list(module(*a)), fake_inputs(args, mode), mode).module
 
     program = ProgramBuilder(graph)

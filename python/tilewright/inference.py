@@ -6,13 +6,12 @@ from typing import Any
 
 import torch
 from torch import nn
-from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.utils import _pytree as pytree
 
 from .backend import output_metas
 from .errors import TilewrightError
 from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, needs_seed, trace
+from .tracing import fake_inputs, fake_mode, needs_seed, trace
 
 
 def compile(model: nn.Module, *example_inputs: Any, numerics: str = "strict") -> CompiledModel:
@@ -69,7 +68,7 @@ class CompiledModel:
                     self.model, weights, pytree.tree_unflatten(filled, spec), tie_weights=True
                 )
 
-        mode = FakeTensorMode(static_shapes=True)
+        mode = fake_mode()
         tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
         traced = trace(forward, fake_inputs(tensors, mode), mode)
 

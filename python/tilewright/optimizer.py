@@ -18,7 +18,6 @@ from typing import Any
 import sympy
 import torch
 from torch._dynamo.source import ConstantSource
-from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx.experimental.symbolic_shapes import (
     DimDynamic,
     GuardOnDataDependentSymNode,
@@ -26,7 +25,7 @@ from torch.fx.experimental.symbolic_shapes import (
 )
 
 from .errors import TilewrightError
-from .tracing import Trace, trace
+from .tracing import Trace, fake_mode, trace
 
 # (key, index in a tuple or -1): where in a parameter group a run-time scalar stands.
 Place = tuple[str, int]
@@ -122,8 +121,8 @@ def trace_update(
     state = optimizer.state.get(parameter, {})
     keys = [k for k, v in state.items() if isinstance(v, torch.Tensor)]
     places = run_time_places(group)
-    shapes = ShapeEnv(allow_scalar_outputs=True)
-    mode = FakeTensorMode(shape_env=shapes, static_shapes=True)
+    mode = fake_mode()
+    shapes = mode.shape_env
     symbols, numbers = _symbolic_scalars(shapes, group, places)
 
     def update(param: torch.Tensor, grad: torch.Tensor, *rest: Any) -> list[torch.Tensor]:

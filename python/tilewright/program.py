@@ -74,16 +74,19 @@ def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(stride))
 
 
+def new_graph() -> Any:
+    """An empty graph of the compiler. The import is late because the core loads LLVM."""
+    from . import _core
+
+    return _core.Graph()
+
+
 class ProgramBuilder:
     """Collects arguments, body and results of one program."""
 
     def __init__(self, graph: Any = None) -> None:
-        if graph is None:
-            from . import _core
-
-            graph = _core.Graph()
-        self.graph = graph
-        self.builder = Builder(graph)
+        self.graph = new_graph() if graph is None else graph
+        self.builder = Builder(self.graph)
         self.importer = Importer(self.builder)
         self.inputs: list[Port] = []
         self.outputs: list[Port] = []

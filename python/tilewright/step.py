@@ -15,7 +15,6 @@ from typing import Any
 
 import torch
 from torch import fx, nn
-from torch._subclasses.fake_tensor import FakeTensorMode
 
 from .builder import Value
 from .errors import TilewrightError
@@ -29,7 +28,7 @@ from .optimizer import (
     trace_update,
 )
 from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, needs_seed, run_module, trace
+from .tracing import fake_inputs, fake_mode, needs_seed, run_module, trace
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -315,7 +314,7 @@ def trace_joint(module: fx.GraphModule, args: Sequence[Any], trainable: list[int
             gradients = _clipped(gradients, clip_grad_norm)
         return [loss.detach(), *gradients]
 
-    mode = FakeTensorMode(static_shapes=True)
+    mode = fake_mode()
     return trace(joint, fake_inputs(args, mode), mode)
 
 

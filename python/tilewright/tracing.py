@@ -19,6 +19,7 @@ from torch._functorch._aot_autograd.functional_utils import from_fun, has_data_m
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch._subclasses.functional_tensor import FunctionalTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils import _pytree as pytree
 
 from .decompositions import decompositions
@@ -43,6 +44,11 @@ class Trace:
     module: fx.GraphModule
     spec: pytree.TreeSpec
     mutated: list[int]
+
+
+def fake_mode() -> FakeTensorMode:
+    """Fake tensors of fixed shape; the value of ``item()`` stays symbolic."""
+    return FakeTensorMode(shape_env=ShapeEnv(allow_scalar_outputs=True), static_shapes=True)
 
 
 def fake_inputs(inputs: Sequence[Any], mode: FakeTensorMode) -> list[Any]:

@@ -1,0 +1,26 @@
+"""Fixtures shared by all tests."""
+
+import pytest
+import tilewright.program
+import torch
+from reference_graph import ReferenceGraph
+from tilewright import _core
+
+ENGINES = ["importer", "compiler"]
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request, monkeypatch):
+    """Run a test twice: with each graph executed op by op in PyTorch, and compiled."""
+    if request.param == "compiler" and not hasattr(_core.Graph, "compile"):
+        pytest.skip("this build of the core has no compiler")
+    if request.param == "importer":
+        monkeypatch.setattr(tilewright.program, "new_graph", ReferenceGraph)
+    return request.param
+
+
+@pytest.fixture(autouse=True)
+def fresh_state():
+    """Give every test the same random numbers and no compiled code of another test."""
+    torch.manual_seed(0)
+    torch._dynamo.reset()
