@@ -19,12 +19,7 @@ namespace {
 
 /// Parameterised by the CPU level.
 class CompileTest : public testing::TestWithParam<TargetDescription> {};
-INSTANTIATE_TEST_SUITE_P(Levels, CompileTest, testing::ValuesIn(runnableTargets()),
-                         [](const testing::TestParamInfo<TargetDescription> &info) {
-                           std::string name = info.param.name;
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Levels, CompileTest, testing::ValuesIn(runnableTargets()), levelName);
 
 std::string addProgram(int64_t size) {
   return llvm::formatv(R"(

@@ -15,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace tilewright::cpu {
@@ -35,10 +36,17 @@ inline std::vector<TargetDescription> runnableTargets() {
   return targets;
 }
 
+/// The suffix of a test's name.
+inline std::string levelName(const testing::TestParamInfo<TargetDescription> &info) {
+  std::string name = info.param.name;
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
 /// A tile program in machine code.
 class Kernel {
 public:
-  Kernel(const std::string &text, const TargetDescription &target) {
+  Kernel(const std::string &text, const TargetDescription &target, bool wantAssembly = false) {
     mlir::DialectRegistry registry;
     registerCpuDialects(registry);
     mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
@@ -49,7 +57,7 @@ public:
       return;
     }
     auto compiler = llvm::cantFail(KernelCompiler::create(context, target));
-    auto compiled = compiler->compile(*module, &times, {&llvmIR, &assembly});
+    auto compiled = compiler->compile(*module, &times, {nullptr, wantAssembly ? &assembly : nullptr});
     if (!compiled) {
       ADD_FAILURE() << llvm::toString(compiled.takeError());
       return;
@@ -83,7 +91,7 @@ public:
 
   CompiledKernel object;
   CompileTimes times;
-  std::string llvmIR, assembly;
+  std::string assembly;
 
 private:
   std::unique_ptr<KernelLoader> loader;

@@ -43,6 +43,21 @@ protected:
     return LLVM::GEPOp::create(builder, loc, base.getType(), type.getElementType(), base, linear);
   }
 
+  /// The type in which elements travel between memory and registers. 16-bit floats travel as integers: LLVM
+  /// takes masked accesses of such floats apart where the CPU has no arithmetic for them.
+  Type getMemoryType(Type type) const {
+    Type element = getElementTypeOrSelf(type);
+    if (!element.isF16() && !element.isBF16())
+      return type;
+    Type integer = IntegerType::get(type.getContext(), 16);
+    if (auto vectorType = dyn_cast<VectorType>(type))
+      return vectorType.clone(integer);
+    return integer;
+  }
+  Value castTo(OpBuilder &builder, Location loc, Type type, Value value) const {
+    return value.getType() == type ? value : LLVM::BitcastOp::create(builder, loc, type, value).getResult();
+  }
+
   /// Buffers are only as aligned as their elements are: a vector may start anywhere.
   unsigned getAlignment(MemRefType type) const { return llvm::divideCeil(type.getElementTypeBitWidth(), 8); }
 };
@@ -52,7 +67,9 @@ struct ScalarLoad : AccessPattern<memref::LoadOp> {
   LogicalResult matchAndRewrite(memref::LoadOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getType(), address, getAlignment(op.getMemRefType()));
+    Value loaded = LLVM::LoadOp::create(rewriter, op.getLoc(), getMemoryType(op.getType()), address,
+                                        getAlignment(op.getMemRefType()));
+    rewriter.replaceOp(op, castTo(rewriter, op.getLoc(), op.getType(), loaded));
     return success();
   }
 };
@@ -62,7 +79,9 @@ struct ScalarStore : AccessPattern<memref::StoreOp> {
   LogicalResult matchAndRewrite(memref::StoreOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValue(), address, getAlignment(op.getMemRefType()));
+    Value value = adaptor.getValue();
+    value = castTo(rewriter, op.getLoc(), getMemoryType(value.getType()), value);
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, value, address, getAlignment(op.getMemRefType()));
     return success();
   }
 };
@@ -72,7 +91,9 @@ struct VectorLoad : AccessPattern<vector::LoadOp> {
   LogicalResult matchAndRewrite(vector::LoadOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::LoadOp>(op, op.getType(), address, getAlignment(op.getMemRefType()));
+    Value loaded = LLVM::LoadOp::create(rewriter, op.getLoc(), getMemoryType(op.getType()), address,
+                                        getAlignment(op.getMemRefType()));
+    rewriter.replaceOp(op, castTo(rewriter, op.getLoc(), op.getType(), loaded));
     return success();
   }
 };
@@ -82,8 +103,9 @@ struct VectorStore : AccessPattern<vector::StoreOp> {
   LogicalResult matchAndRewrite(vector::StoreOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, adaptor.getValueToStore(), address,
-                                               getAlignment(op.getMemRefType()));
+    Value value = adaptor.getValueToStore();
+    value = castTo(rewriter, op.getLoc(), getMemoryType(value.getType()), value);
+    rewriter.replaceOpWithNewOp<LLVM::StoreOp>(op, value, address, getAlignment(op.getMemRefType()));
     return success();
   }
 };
@@ -93,8 +115,11 @@ struct MaskedLoad : AccessPattern<vector::MaskedLoadOp> {
   LogicalResult matchAndRewrite(vector::MaskedLoadOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::MaskedLoadOp>(op, op.getType(), address, adaptor.getMask(), adaptor.getPassThru(),
-                                                    getAlignment(op.getMemRefType()));
+    Type type = getMemoryType(op.getType());
+    Value inactive = castTo(rewriter, op.getLoc(), type, adaptor.getPassThru());
+    Value loaded = LLVM::MaskedLoadOp::create(rewriter, op.getLoc(), type, address, adaptor.getMask(), inactive,
+                                              getAlignment(op.getMemRefType()));
+    rewriter.replaceOp(op, castTo(rewriter, op.getLoc(), op.getType(), loaded));
     return success();
   }
 };
@@ -104,7 +129,9 @@ struct MaskedStore : AccessPattern<vector::MaskedStoreOp> {
   LogicalResult matchAndRewrite(vector::MaskedStoreOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getBase(), adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::MaskedStoreOp>(op, adaptor.getValueToStore(), address, adaptor.getMask(),
+    Value value = adaptor.getValueToStore();
+    value = castTo(rewriter, op.getLoc(), getMemoryType(value.getType()), value);
+    rewriter.replaceOpWithNewOp<LLVM::MaskedStoreOp>(op, value, address, adaptor.getMask(),
                                                      getAlignment(op.getMemRefType()));
     return success();
   }
@@ -119,8 +146,11 @@ struct Gather : AccessPattern<vector::GatherOp> {
     auto pointers = VectorType::get(op.getVectorType().getShape(), base.getType());
     Value addresses =
         LLVM::GEPOp::create(rewriter, op.getLoc(), pointers, type.getElementType(), base, adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::masked_gather>(op, op.getVectorType(), addresses, adaptor.getMask(),
-                                                     adaptor.getPassThru(), getAlignment(type));
+    Type result = getMemoryType(op.getType());
+    Value inactive = castTo(rewriter, op.getLoc(), result, adaptor.getPassThru());
+    Value loaded = LLVM::masked_gather::create(rewriter, op.getLoc(), result, addresses, adaptor.getMask(), inactive,
+                                               getAlignment(type));
+    rewriter.replaceOp(op, castTo(rewriter, op.getLoc(), op.getType(), loaded));
     return success();
   }
 };
@@ -134,8 +164,9 @@ struct Scatter : AccessPattern<vector::ScatterOp> {
     auto pointers = VectorType::get(op.getVectorType().getShape(), base.getType());
     Value addresses =
         LLVM::GEPOp::create(rewriter, op.getLoc(), pointers, type.getElementType(), base, adaptor.getIndices());
-    rewriter.replaceOpWithNewOp<LLVM::masked_scatter>(op, adaptor.getValueToStore(), addresses, adaptor.getMask(),
-                                                      getAlignment(type));
+    Value value = adaptor.getValueToStore();
+    value = castTo(rewriter, op.getLoc(), getMemoryType(value.getType()), value);
+    rewriter.replaceOpWithNewOp<LLVM::masked_scatter>(op, value, addresses, adaptor.getMask(), getAlignment(type));
     return success();
   }
 };

@@ -13,6 +13,7 @@
 #include "llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h"
 
 #include <atomic>
+#include <mutex>
 
 using namespace llvm;
 using namespace llvm::orc;
@@ -31,6 +32,8 @@ struct KernelLoader::State {
   ObjectLinkingLayer layer;
   JITDylib *process = nullptr; ///< Symbols of the process: libm.
   std::atomic<unsigned> loaded{0};
+  std::mutex mutex;
+  std::string reported; ///< What the session reported besides returning an error, such as missing symbols.
 };
 
 KernelLoader::KernelLoader(std::unique_ptr<State> state) : state(std::move(state)) {}
@@ -41,8 +44,11 @@ Expected<std::unique_ptr<KernelLoader>> KernelLoader::create() {
   if (!control)
     return control.takeError();
   auto state = std::make_unique<State>(std::move(*control));
-  // A session reports errors to stderr by default; ours reach the caller as the result of load().
-  state->session.setErrorReporter([](Error error) { consumeError(std::move(error)); });
+  // A session reports the cause of a failed lookup on stderr by default; load() returns it instead.
+  state->session.setErrorReporter([state = state.get()](Error error) {
+    std::lock_guard<std::mutex> lock(state->mutex);
+    state->reported += toString(std::move(error)) + "; ";
+  });
   state->process = &state->session.createBareJITDylib("process");
   auto symbols = DynamicLibrarySearchGenerator::GetForCurrentProcess(/*GlobalPrefix=*/'\0');
   if (!symbols)
@@ -60,8 +66,11 @@ Expected<tw_kernel> KernelLoader::load(ArrayRef<char> object, StringRef symbol) 
   if (Error error = state->layer.add(library, std::move(bytes)))
     return error;
   auto address = state->session.lookup({&library}, symbol);
-  if (!address)
-    return address.takeError();
+  if (!address) {
+    std::lock_guard<std::mutex> lock(state->mutex);
+    std::string cause = std::exchange(state->reported, "");
+    return createStringError("cannot load " + symbol + ": " + cause + toString(address.takeError()));
+  }
   return address->getAddress().toPtr<tw_kernel>();
 }
 

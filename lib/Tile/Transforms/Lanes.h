@@ -22,8 +22,10 @@ mlir::Value createIdentity(mlir::OpBuilder &builder, mlir::Location loc, Combine
 /// `a` and `b` merged, scalars or vectors.
 mlir::Value createCombine(mlir::OpBuilder &builder, mlir::Location loc, CombineKind kind, mlir::Value a, mlir::Value b);
 
-/// Replaces `lanes` by an scf.for over single lanes. Always possible.
-void lowerToScalarLoop(mlir::RewriterBase &rewriter, LanesOp lanes);
+/// A loop over the single lanes [begin, size) of `lanes`, whose body is copied. Returns `inits` combined with
+/// the contributions.
+llvm::SmallVector<mlir::Value> emitScalarLoop(mlir::RewriterBase &rewriter, LanesOp lanes, mlir::Value begin,
+                                              mlir::ValueRange inits);
 
 } // namespace tilewright::tile
 

@@ -82,28 +82,24 @@ Value createCombine(OpBuilder &builder, Location loc, CombineKind kind, Value a,
   llvm_unreachable("unknown combine kind");
 }
 
-void lowerToScalarLoop(RewriterBase &rewriter, LanesOp lanes) {
-  OpBuilder::InsertionGuard guard(rewriter);
+SmallVector<Value> emitScalarLoop(RewriterBase &rewriter, LanesOp lanes, Value begin, ValueRange inits) {
   Location loc = lanes.getLoc();
-  rewriter.setInsertionPoint(lanes);
-  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
   Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
-  auto loop = scf::ForOp::create(rewriter, loc, zero, lanes.getSize(), one, lanes.getInits());
-
-  Block *body = loop.getBody();
-  if (!lanes.getInits().empty()) {
-    rewriter.setInsertionPointToEnd(body);
-    scf::YieldOp::create(rewriter, loc, ValueRange(loop.getRegionIterArgs()));
-  }
-  Operation *contributions = lanes.getBody().front().getTerminator();
-  rewriter.inlineBlockBefore(&lanes.getBody().front(), body->getTerminator(), loop.getInductionVar());
-  rewriter.setInsertionPoint(contributions);
+  auto loop = scf::ForOp::create(rewriter, loc, begin, lanes.getSize(), one, inits);
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToStart(loop.getBody());
+  IRMapping mapping;
+  mapping.map(lanes.getInductionVar(), loop.getInductionVar());
+  Block &body = lanes.getBody().front();
+  for (Operation &op : body.without_terminator())
+    rewriter.clone(op, mapping);
   SmallVector<Value> accumulated;
-  for (auto [i, contribution] : llvm::enumerate(contributions->getOperands()))
-    accumulated.push_back(createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(i), contribution));
-  body->getTerminator()->setOperands(accumulated);
-  rewriter.eraseOp(contributions);
-  rewriter.replaceOp(lanes, loop.getResults());
+  for (auto [i, contribution] : llvm::enumerate(body.getTerminator()->getOperands()))
+    accumulated.push_back(createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(i),
+                                        mapping.lookupOrDefault(contribution)));
+  if (!inits.empty())
+    scf::YieldOp::create(rewriter, loc, accumulated);
+  return SmallVector<Value>(loop.getResults());
 }
 
 } // namespace tilewright::tile

@@ -4,14 +4,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The loops of a vectorized tile.lanes, and the choice of vector width and unrolling.
+// LaneAnalysis says what each value becomes, VectorBody emits one iteration.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Lanes.h"
+#include "VectorBody.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -21,15 +30,257 @@ namespace tilewright::tile {
 
 namespace {
 
+/// Shorter loops are not worth a vector with most lanes switched off.
+constexpr int64_t kShortestVectorLoop = 4;
+/// Most vector instructions in one iteration, by estimate: past it, unrolling costs compile time and
+/// instruction cache and gains nothing, because the body itself keeps the machine busy.
+constexpr unsigned kMaxIterationCost = 96;
+
+/// What one op costs in vector instructions.
+unsigned getCost(Operation *op) {
+  if (isa<math::SqrtOp, math::AbsFOp, math::FloorOp, math::CeilOp, math::TruncOp, math::RoundEvenOp, math::FmaOp,
+          math::CopySignOp>(op))
+    return 1;
+  return op->getDialect()->getNamespace() == math::MathDialect::getDialectNamespace() ? 16 : 1;
+}
+
+/// How many registers the vectors of one copy need at once, and what it costs.
+struct BodyEstimate {
+  unsigned live = 0, cost = 0;
+
+  BodyEstimate(LanesOp lanes, const LaneAnalysis &analysis, unsigned width, unsigned vectorBits) {
+    auto registers = [&](Value value) -> unsigned {
+      if (!analysis.getShape(value).isVarying() || value.getType().isInteger(1))
+        return 0;
+      unsigned bits = value.getType().isIndex() ? 64 : value.getType().getIntOrFloatBitWidth();
+      return llvm::divideCeil(bits * width, vectorBits);
+    };
+    // One pass in program order; a value dies at its last use in that order. Nested regions are
+    // walked as if they were straight code, which is how their values stack up.
+    DenseMap<Value, unsigned> lastUse;
+    unsigned position = 0;
+    lanes.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      ++position;
+      for (Value operand : op->getOperands())
+        lastUse[operand] = position;
+    });
+    SmallVector<std::pair<unsigned, unsigned>> ends; // Position of the last use, registers.
+    position = 0;
+    lanes.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
+      ++position;
+      for (Value result : op->getResults())
+        if (unsigned count = registers(result)) {
+          ends.push_back({lastUse.lookup(result), count});
+          cost += getCost(op) * count;
+        }
+      for (Region &region : op->getRegions())
+        for (Value argument : region.getArguments())
+          if (unsigned count = registers(argument))
+            ends.push_back({position + std::distance(region.op_begin(), region.op_end()), count});
+      llvm::erase_if(ends, [&](const auto &end) { return end.first < position; });
+      unsigned now = 0;
+      for (const auto &[end, count] : ends)
+        now += count;
+      live = std::max(live, now);
+    });
+    live += lanes.getNumResults();
+  }
+};
+
+/// Emits the loops of one tile.lanes.
+class LoopNest {
+public:
+  LoopNest(RewriterBase &rewriter, LanesOp lanes, const LaneAnalysis &analysis, int64_t width, int64_t unroll,
+           bool maskedTail)
+      : rewriter(rewriter), lanes(lanes), analysis(analysis), loc(lanes.getLoc()), width(width), unroll(unroll),
+        maskedTail(maskedTail) {}
+
+  void rewrite() {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPoint(lanes);
+    APInt constant;
+    std::optional<int64_t> size;
+    if (matchPattern(lanes.getSize(), m_ConstantInt(&constant)))
+      size = constant.getSExtValue();
+
+    int64_t step = width * unroll;
+    Value mainEnd;
+    if (size) {
+      mainEnd = index(*size / step * step);
+    } else {
+      Value rest = arith::RemUIOp::create(rewriter, loc, lanes.getSize(), index(step));
+      mainEnd = arith::SubIOp::create(rewriter, loc, lanes.getSize(), rest);
+    }
+
+    // For each reduction a vector for each copy, and after the main loop one vector.
+    SmallVector<SmallVector<Value>> accumulators;
+    for (auto [i, init] : llvm::enumerate(lanes.getInits())) {
+      Type type = VectorType::get({width}, init.getType());
+      accumulators.emplace_back(unroll, createIdentity(rewriter, loc, lanes.getKind(i), type));
+    }
+    if (!size || *size >= step)
+      emitVectorLoop(index(0), mainEnd, unroll, /*masked=*/false, accumulators);
+    for (auto [i, copies] : llvm::enumerate(accumulators))
+      copies = {mergeCopies(lanes.getKind(i), copies)};
+    if (maskedTail && (!size || *size % step != 0))
+      emitVectorLoop(mainEnd, lanes.getSize(), 1, /*masked=*/true, accumulators);
+
+    SmallVector<Value> results;
+    for (auto [i, init] : llvm::enumerate(lanes.getInits()))
+      results.push_back(reduceLanes(i, accumulators[i][0], init));
+    if (!maskedTail && (!size || *size % step != 0))
+      results = emitScalarLoop(rewriter, lanes, mainEnd, results);
+    rewriter.replaceOp(lanes, results);
+  }
+
+private:
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
+
+  /// A loop from `begin` to `end` over `copies` vectors, accumulating into `accumulators`.
+  void emitVectorLoop(Value begin, Value end, int64_t copies, bool masked,
+                      SmallVector<SmallVector<Value>> &accumulators) {
+    SmallVector<Value> inits;
+    for (ArrayRef<Value> vectors : accumulators)
+      llvm::append_range(inits, vectors);
+    auto loop = scf::ForOp::create(rewriter, loc, begin, end, index(width * copies), inits);
+    {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToStart(loop.getBody());
+      Value first = loop.getInductionVar();
+      Value mask = masked ? createMask(end, first) : Value();
+      auto contributions = VectorBody(rewriter, lanes, analysis, width, copies).emit(first, mask);
+      SmallVector<Value> yielded;
+      size_t flat = 0;
+      for (auto [i, vectors] : llvm::enumerate(contributions)) {
+        for (Value vector : vectors) {
+          if (mask) {
+            Value identity = createIdentity(rewriter, loc, lanes.getKind(i), vector.getType());
+            vector = arith::SelectOp::create(rewriter, loc, mask, vector, identity);
+          }
+          yielded.push_back(createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(flat++), vector));
+        }
+      }
+      if (!inits.empty())
+        scf::YieldOp::create(rewriter, loc, yielded);
+    }
+    ValueRange results = loop.getResults();
+    for (SmallVector<Value> &vectors : accumulators) {
+      size_t count = vectors.size();
+      vectors.assign(results.begin(), results.begin() + count);
+      results = results.drop_front(count);
+    }
+  }
+
+  /// Lanes of the vector at `first` that lie before `end`. 32 bits are enough for the distance: the masked
+  /// loop covers less than one iteration of the main loop.
+  Value createMask(Value end, Value first) {
+    Value count = arith::SubIOp::create(rewriter, loc, end, first);
+    Type i32 = rewriter.getI32Type();
+    Value narrow = arith::IndexCastOp::create(rewriter, loc, i32, count);
+    Value limit = vector::BroadcastOp::create(rewriter, loc, VectorType::get({width}, i32), narrow);
+    auto numbers = llvm::to_vector(llvm::seq<int32_t>(0, width));
+    Value lane = arith::ConstantOp::create(rewriter, loc, rewriter.getI32VectorAttr(numbers));
+    return arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt, lane, limit);
+  }
+
+  /// Pairwise, which is shorter and rounds better than one after another.
+  Value mergeCopies(CombineKind kind, SmallVector<Value> copies) {
+    while (copies.size() > 1) {
+      size_t half = copies.size() / 2;
+      for (size_t i = 0; i < half; ++i)
+        copies[i] = createCombine(rewriter, loc, kind, copies[i], copies[i + half]);
+      copies.resize(half);
+    }
+    return copies.front();
+  }
+
+  Value reduceLanes(unsigned reduction, Value vector, Value init) {
+    bool isFloat = isa<FloatType>(getElementTypeOrSelf(vector.getType()));
+    vector::CombiningKind kind;
+    switch (lanes.getKind(reduction)) {
+    case CombineKind::Add:
+      kind = vector::CombiningKind::ADD;
+      break;
+    case CombineKind::Mul:
+      kind = vector::CombiningKind::MUL;
+      break;
+    case CombineKind::Max:
+      kind = isFloat ? vector::CombiningKind::MAXIMUMF : vector::CombiningKind::MAXSI;
+      break;
+    case CombineKind::Min:
+      kind = isFloat ? vector::CombiningKind::MINIMUMF : vector::CombiningKind::MINSI;
+      break;
+    case CombineKind::Or:
+      kind = vector::CombiningKind::OR;
+      break;
+    case CombineKind::And:
+      kind = vector::CombiningKind::AND;
+      break;
+    }
+    // Lanes merge as a tree; without the flag LLVM adds them one by one. The tree is fixed at compile
+    // time, so results stay the same in every run.
+    auto flags = isFloat ? arith::FastMathFlags::reassoc : arith::FastMathFlags::none;
+    return vector::ReductionOp::create(rewriter, loc, kind, vector, init, flags);
+  }
+
+  RewriterBase &rewriter;
+  LanesOp lanes;
+  const LaneAnalysis &analysis;
+  Location loc;
+  int64_t width, unroll;
+  bool maskedTail;
+};
+
 struct Vectorize : impl::VectorizeBase<Vectorize> {
   using VectorizeBase::VectorizeBase;
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    // Inner loops come first in the walk; a lanes op around another one becomes a scalar loop.
     SmallVector<LanesOp> worklist;
     getOperation().walk([&](LanesOp lanes) { worklist.push_back(lanes); });
-    for (LanesOp lanes : worklist)
-      lowerToScalarLoop(rewriter, lanes);
+    for (LanesOp lanes : worklist) {
+      if (vectorize(rewriter, lanes))
+        continue;
+      rewriter.setInsertionPoint(lanes);
+      Value zero = arith::ConstantIndexOp::create(rewriter, lanes.getLoc(), 0);
+      rewriter.replaceOp(lanes, emitScalarLoop(rewriter, lanes, zero, lanes.getInits()));
+    }
+  }
+
+  /// False if the loop is better run, or can only be run, lane by lane.
+  bool vectorize(RewriterBase &rewriter, LanesOp lanes) {
+    APInt constant;
+    std::optional<int64_t> size;
+    if (matchPattern(lanes.getSize(), m_ConstantInt(&constant)))
+      size = constant.getSExtValue();
+    if (size && *size < kShortestVectorLoop)
+      return false;
+
+    // Which values are vectors does not depend on the width, except for quotients of the index; the width
+    // comes from a first analysis that hopes for the best about those.
+    LaneAnalysis first(lanes, /*width=*/1);
+    if (first.getObstacle())
+      return false;
+    int64_t width = vectorBits / first.getWidestBits();
+    bool maskedTail = maskableBits != 0 && first.getNarrowestAccessBits() >= maskableBits;
+    if (width < 2 || (size && *size < width && !maskedTail))
+      return false;
+    LaneAnalysis analysis(lanes, width);
+    if (analysis.getObstacle())
+      return false;
+
+    BodyEstimate estimate(lanes, analysis, width, vectorBits);
+    int64_t unroll = llvm::bit_floor(std::max<unsigned>(maxUnroll, 1));
+    auto fits = [&] {
+      // A few registers hold broadcast values and constants.
+      bool registers = unroll * estimate.live + vectorRegisters / 4 <= vectorRegisters;
+      return registers && unroll * estimate.cost <= kMaxIterationCost && (!size || *size >= unroll * width);
+    };
+    while (unroll > 1 && !fits())
+      unroll /= 2;
+    LoopNest(rewriter, lanes, analysis, width, unroll, maskedTail).rewrite();
+    return true;
   }
 };
 
