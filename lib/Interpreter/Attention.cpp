@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written from the formulas, one query row at a time. Intermediate values stay in
-// double whatever the options: an implementation is free in how it blocks and
-// orders them, so there is no rounding for the oracle to reproduce except the last.
+// Written from the formulas, one query row at a time. An implementation is free in how
+// it blocks and orders them; here every scalar product and every probability is
+// rounded once to the accumulator's type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,11 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// One attention problem: sizes, and where the rows of its operands begin.
 struct Problem {
-  Problem(const Tensor &query, const Tensor &key, const Tensor *bias, double scale, bool causal)
-      : query(query), key(key), bias(bias), scale(scale), causal(causal), batches(query.getShape()[0]),
-        heads(query.getShape()[1]), queries(query.getShape()[2]), width(query.getShape()[3]),
-        keyHeads(key.getShape()[1]), keys(key.getShape()[2]) {}
+  Problem(const Tensor &query, const Tensor &key, const Tensor *bias, double scale, bool causal,
+          const Rounding &rounding)
+      : query(query), key(key), bias(bias), scale(scale), causal(causal), rounding(rounding),
+        batches(query.getShape()[0]), heads(query.getShape()[1]), queries(query.getShape()[2]),
+        width(query.getShape()[3]), keyHeads(key.getShape()[1]), keys(key.getShape()[2]) {}
 
   int64_t queryRow(int64_t b, int64_t h, int64_t i) const { return ((b * heads + h) * queries + i) * width; }
   int64_t keyRow(int64_t b, int64_t h, int64_t j) const {
@@ -47,8 +48,10 @@ struct Problem {
       int64_t index[] = {shape[0] == 1 ? 0 : b, shape[1] == 1 ? 0 : h, shape[2] == 1 ? 0 : i, j};
       sum += bias->real(flatten(index, shape));
     }
-    return sum;
+    return round(sum);
   }
+
+  double round(double value) const { return rounding.accumulate(query.getElementType(), value); }
 
   /// Calls `body(b, h, i)` for every query row.
   void forEachRow(llvm::function_ref<void(int64_t, int64_t, int64_t)> body) const {
@@ -62,6 +65,7 @@ struct Problem {
   const Tensor *bias;
   double scale;
   bool causal;
+  const Rounding &rounding;
   int64_t batches, heads, queries, width, keyHeads, keys;
 };
 
@@ -74,7 +78,7 @@ void roundAll(Tensor &tensor, const Rounding &rounding) {
 Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Rounding &rounding) {
   const Tensor &value = operands[2];
   Problem problem(operands[0], operands[1], op.getBias() ? &operands[3] : nullptr, op.getScale().convertToDouble(),
-                  op.getCausal());
+                  op.getCausal(), rounding);
   Tensor result(graph::tensorType(op.getResult())), logSumExp(graph::tensorType(op.getLogSumExp()));
   problem.forEachRow([&](int64_t b, int64_t h, int64_t i) {
     std::vector<double> scores;
@@ -91,10 +95,12 @@ Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Roundi
       return;
     }
     for (double score : scores)
-      sum += std::exp(score - largest);
-    for (int64_t j = 0; j < problem.keys; ++j)
+      sum += problem.round(std::exp(score - largest));
+    for (int64_t j = 0; j < problem.keys; ++j) {
+      double probability = problem.round(std::exp(scores[j] - largest) / sum);
       for (int64_t d = 0; d < problem.width; ++d)
-        result.real(row + d) += std::exp(scores[j] - largest) / sum * value.real(problem.keyRow(b, h, j) + d);
+        result.real(row + d) += probability * value.real(problem.keyRow(b, h, j) + d);
+    }
     rowLog = largest + std::log(sum);
   });
   roundAll(result, rounding);
@@ -107,7 +113,8 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
   bool hasBias = static_cast<bool>(op.getBias());
   const Tensor &grad = operands[0], &query = operands[1], &key = operands[2], &value = operands[3];
   const Tensor &result = operands[4 + hasBias], &logSumExp = operands[5 + hasBias];
-  Problem problem(query, key, hasBias ? &operands[4] : nullptr, op.getScale().convertToDouble(), op.getCausal());
+  Problem problem(query, key, hasBias ? &operands[4] : nullptr, op.getScale().convertToDouble(), op.getCausal(),
+                  rounding);
   Tensor gradQuery(query.getType()), gradKey(key.getType()), gradValue(value.getType());
   problem.forEachRow([&](int64_t b, int64_t h, int64_t i) {
     int64_t row = problem.queryRow(b, h, i);
@@ -118,11 +125,11 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
       double score = problem.score(b, h, i, j);
       if (score == -kInfinity)
         continue; // Probability 0, also in a row that attends to nothing.
-      double probability = std::exp(score - logSumExp.real(row / problem.width)), gradProbability = 0;
+      double probability = problem.round(std::exp(score - logSumExp.real(row / problem.width))), gradProbability = 0;
       int64_t other = problem.keyRow(b, h, j);
       for (int64_t d = 0; d < problem.width; ++d)
         gradProbability += grad.real(row + d) * value.real(other + d);
-      double gradScore = probability * (gradProbability - delta);
+      double gradScore = problem.round(probability * (problem.round(gradProbability) - problem.round(delta)));
       for (int64_t d = 0; d < problem.width; ++d) {
         gradValue.real(other + d) += probability * grad.real(row + d);
         gradQuery.real(row + d) += problem.scale * gradScore * key.real(other + d);

@@ -16,15 +16,26 @@ using namespace mlir;
 namespace tilewright::interpreter {
 
 double Rounding::result(Type type, double value) const {
-  if (options.floatAsDouble || type.isF64())
+  if (options.floatAsDouble)
     return value;
-  return roundToType(type, static_cast<float>(value));
+  double rounded = type.isF64() ? value : roundToType(type, static_cast<float>(value));
+  return disturb(type, value, rounded);
 }
 
 double Rounding::accumulate(Type type, double value) const {
-  if (options.floatAsDouble || options.accumulateInDouble || type.isF64())
+  if (options.floatAsDouble || options.accumulateInDouble)
     return value;
-  return static_cast<float>(value);
+  Type accumulator = graph::accumulatorType(type);
+  return disturb(accumulator, value, roundToType(accumulator, value));
+}
+
+double Rounding::disturb(Type type, double value, double rounded) const {
+  // A double is its own rounding, so whether an f64 op was exact cannot be seen here.
+  if (!options.noiseSeed || (rounded == value && !type.isF64()) || !std::isfinite(rounded))
+    return rounded;
+  double ulp = std::ldexp(1.0, 1 - static_cast<int>(cast<FloatType>(type).getFPMantissaWidth()));
+  std::uniform_real_distribution<double> noise(-ulp, ulp);
+  return roundToType(type, rounded + rounded * noise(generator));
 }
 
 namespace {

@@ -9,16 +9,18 @@
 
 #include "tilewright/Interpreter/Interpreter.h"
 
+#include <random>
+
 namespace tilewright::interpreter {
 
 //===----------------------------------------------------------------------===//
 // Rounding
 //===----------------------------------------------------------------------===//
 
-/// Where float results are rounded; the two options switch it off in part or wholly.
+/// Where float results are rounded; options switch it off in part or wholly, or add noise.
 class Rounding {
 public:
-  explicit Rounding(const Options &options) : options(options) {}
+  explicit Rounding(const Options &options) : options(options), generator(options.noiseSeed) {}
 
   /// The result of one float op of element type `type`: 16-bit types compute in f32 and round the result.
   double result(mlir::Type type, double value) const;
@@ -31,7 +33,11 @@ public:
   bool isOff() const { return options.floatAsDouble; }
 
 private:
+  /// `rounded`, or with noise a neighbour of it in `type`, unless `value` needed no rounding.
+  double disturb(mlir::Type type, double value, double rounded) const;
+
   const Options &options;
+  mutable std::mt19937_64 generator;
 };
 
 //===----------------------------------------------------------------------===//

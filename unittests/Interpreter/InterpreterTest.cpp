@@ -282,6 +282,20 @@ TEST_F(InterpreterTest, AccumulationOptions) {
   EXPECT_EQ(third.real(0), 1.0 / 3);
 }
 
+TEST_F(InterpreterTest, NoiseMovesOnlyWhatIsRounded) {
+  std::string program = "func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> { %0 = graph.reciprocal %x : tensor<2xf32> "
+                        "return %0 : tensor<2xf32> }";
+  interpreter::Options noise;
+  bool moved = false;
+  for (noise.noiseSeed = 1; noise.noiseSeed < 9; ++noise.noiseSeed) {
+    Tensor result = evaluate(program, {tensor("tensor<2xf32>", {4, 3})}, noise);
+    EXPECT_EQ(result.real(0), 0.25);
+    EXPECT_NEAR(result.real(1), 1.0 / 3, 0x1p-23);
+    moved |= result.real(1) != static_cast<float>(1.0 / 3);
+  }
+  EXPECT_TRUE(moved);
+}
+
 TEST_F(InterpreterTest, ArgReduceTakesTheFirstAndNaNWins) {
   auto argmax = [&](std::vector<double> values) {
     return evaluate("func.func @f(%x: tensor<4xf32>) -> tensor<i64> { %0 = graph.arg_reduce \"max\" %x {dim = 0 : i64} "
