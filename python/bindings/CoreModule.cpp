@@ -10,9 +10,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Driver/CodedError.h"
+#include "tilewright/Driver/Compile.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/GraphBuilder.h"
 
+#include "llvm/Support/raw_ostream.h"
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/pair.h>
@@ -20,6 +22,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
+#include <thread>
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -63,6 +66,92 @@ using Location = std::tuple<std::string, int64_t, std::string>;
 
 TensorSpec toSpec(const Spec &spec) { return {spec.first, spec.second}; }
 
+std::string toText(llvm::json::Value value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << value;
+  return text;
+}
+
+/// A program that can be called. Pointers are addresses of contiguous memory, as `Tensor.data_ptr()` gives them.
+class PyExecutable {
+public:
+  explicit PyExecutable(CompiledProgram compiled)
+      : executable(std::move(compiled.executable)), report(toText(std::move(compiled.report))) {}
+
+  void run(const std::vector<uintptr_t> &arguments, const std::vector<uintptr_t> &results, nb::object eager) {
+    rt::EagerCallback callback;
+    if (!eager.is_none())
+      callback = [&](int64_t call, void *const *operands, void *const *outputs) {
+        nb::gil_scoped_acquire gil;
+        const rt::Step &step = findEagerStep(call);
+        eager(call, addresses(operands, step.operands.size()), addresses(outputs, step.results.size()));
+      };
+    rt::Status status;
+    {
+      nb::gil_scoped_release noGil;
+      status = executable->run(reinterpret_cast<void *const *>(arguments.data()),
+                               reinterpret_cast<void *const *>(results.data()), callback);
+    }
+    if (!status)
+      raise(codedError(status.code, "in step '" + status.step + "'"));
+  }
+
+  int64_t arenaBytes() const { return executable->program().arenaBytes; }
+  const std::string &reportText() const { return report; }
+  void profile(size_t capacity) { executable->profile(capacity); }
+
+  /// (call, step, thread, tiles, begin ns, end ns) of each recorded event.
+  std::vector<std::tuple<int64_t, int32_t, int32_t, int64_t, int64_t, int64_t>> events() const {
+    std::vector<std::tuple<int64_t, int32_t, int32_t, int64_t, int64_t, int64_t>> list;
+    for (const rt::Event &event : executable->events())
+      list.emplace_back(event.call, event.step, event.thread, event.tiles, event.begin, event.end);
+    return list;
+  }
+
+private:
+  const rt::Step &findEagerStep(int64_t call) const {
+    for (const rt::Step &step : executable->program().steps)
+      if (!step.kernel && step.eagerCall == call)
+        return step;
+    throw std::logic_error("an eager call that no step makes");
+  }
+
+  static std::vector<uintptr_t> addresses(void *const *pointers, size_t count) {
+    const auto *first = reinterpret_cast<const uintptr_t *>(pointers);
+    return {first, first + count};
+  }
+
+  std::unique_ptr<rt::Executable> executable;
+  std::string report;
+};
+
+PyExecutable *compile(GraphBuilder &graph, const std::string &target, int64_t threads, bool verify) {
+  // PyTorch's threads when it is loaded, so that both obey torch.set_num_threads and do not compete for cores.
+  std::optional<rt::Executor> executor = rt::openMPExecutor();
+  if (!executor)
+    executor = rt::poolExecutor(static_cast<int32_t>(std::thread::hardware_concurrency()));
+  if (threads <= 0)
+    threads = executor->threads();
+  mlir::ModuleOp program = graph.finish();
+  nb::gil_scoped_release noGil;
+  llvm::Expected<CompiledProgram> compiled = compileProgram(program, {target, threads, verify}, *executor);
+  if (!compiled) {
+    nb::gil_scoped_acquire gil;
+    raise(compiled.takeError());
+  }
+  return new PyExecutable(std::move(*compiled));
+}
+
+void bindExecutable(nb::module_ &module) {
+  nb::class_<PyExecutable>(module, "Executable", "A compiled program.")
+      .def("run", &PyExecutable::run, "argument_pointers"_a, "result_pointers"_a, "eager"_a = nb::none(),
+           "Run once. `eager(call, operand_pointers, result_pointers)` executes the steps that have no kernel.")
+      .def("report", &PyExecutable::reportText, "What the compiler decided, as JSON text.")
+      .def("profile", &PyExecutable::profile, "capacity"_a, "Keep the latest `capacity` events; 0 stops recording.")
+      .def("events", &PyExecutable::events, "Recorded (call, step, thread, tiles, begin ns, end ns).")
+      .def_prop_ro("arena_bytes", &PyExecutable::arenaBytes, "Bytes of intermediate results.");
+}
+
 void bindGraph(nb::module_ &module) {
   nb::class_<GraphBuilder>(module, "Graph", "A tensor program under construction, in the `graph` dialect.")
       .def("__init__", [](GraphBuilder *self) { new (self) GraphBuilder(getProgramContext()); })
@@ -103,12 +192,15 @@ void bindGraph(nb::module_ &module) {
             self.finish().print(stream, flags);
             return text;
           },
-          "locations"_a = false, "The program as MLIR text.");
+          "locations"_a = false, "The program as MLIR text.")
+      .def("compile", &compile, "target"_a = "host", "threads"_a = 0, "verify"_a = true,
+           "Compile the program; it cannot be extended or compiled again afterwards.");
 }
 
 } // namespace
 
 NB_MODULE(_core, module) {
   module.doc() = "The Tilewright compiler and runtime.";
+  bindExecutable(module);
   bindGraph(module);
 }

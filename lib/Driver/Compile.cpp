@@ -1,0 +1,246 @@
+//===- Compile.cpp - from a graph to something that runs --------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Driver/Compile.h"
+#include "CompileKernels.h"
+#include "tilewright/Driver/CodedError.h"
+#include "tilewright/Graph/IR/Graph.h"
+#include "tilewright/Graph/Transforms/OutlineKernels.h"
+#include "tilewright/Pipeline/Pipeline.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include <chrono>
+
+using namespace mlir;
+
+namespace tilewright {
+
+namespace {
+class Timer {
+public:
+  double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
+
+/// Stages 10 to 40.
+llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, StageTimes &times) {
+  std::string message;
+  ScopedDiagnosticHandler handler(program.getContext(), [&](Diagnostic &diagnostic) {
+    llvm::raw_string_ostream(message) << diagnostic.getLocation() << ": " << diagnostic << "\n";
+    return success();
+  });
+  StageOptions stageOptions{options.target, options.threads, options.verify};
+  for (const StageInfo &info : getStages()) {
+    if (info.stage >= Stage::Outline)
+      continue;
+    Timer timer;
+    PassManager manager(program.getContext(), ModuleOp::getOperationName());
+    manager.enableVerifier(options.verify);
+    buildStage(manager, info.stage, stageOptions);
+    if (failed(manager.run(program)))
+      return codedError(kGraphPassFailed, "stage " + info.name + " failed: " + message);
+    times[info.name.str()] += timer.milliseconds();
+  }
+  return llvm::Error::success();
+}
+
+/// The text of an outlined kernel: no locations, one symbol name, so that equal kernels are equal strings.
+std::string kernelText(graph::KernelOp kernel) {
+  OwningOpRef<ModuleOp> outlined = graph::outlineKernel(kernel);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  outlined->print(stream);
+  return text;
+}
+
+/// Translates the placements that stage 40 has written to buffers of the runtime.
+class StepBuilder {
+public:
+  StepBuilder(func::FuncOp function, rt::Program &program) : program(program) {
+    for (auto [number, argument] : llvm::enumerate(function.getArguments()))
+      buffers[argument] = {rt::BufferRef::Space::Argument, static_cast<int32_t>(number), 0};
+    if (auto bytes = function->getAttrOfType<IntegerAttr>("graph.arena_bytes"))
+      program.arenaBytes = bytes.getInt();
+  }
+
+  void addConstant(graph::ConstantOp op) {
+    auto value = cast<DenseElementsAttr>(op.getValue());
+    llvm::ArrayRef<char> raw = value.getRawData();
+    int64_t elements = value.getNumElements();
+    std::vector<char> bytes;
+    if (value.getElementType().isInteger(1)) {
+      for (bool flag : value.getValues<bool>())
+        bytes.push_back(flag);
+    } else if (value.isSplat()) {
+      for (int64_t i = 0; i < elements; ++i)
+        bytes.insert(bytes.end(), raw.begin(), raw.end());
+    } else {
+      bytes.assign(raw.begin(), raw.end());
+    }
+    buffers[op.getResult()] = {rt::BufferRef::Space::Constant, static_cast<int32_t>(program.constants.size()), 0};
+    program.constants.push_back(std::move(bytes));
+  }
+
+  /// A view that costs nothing: the same bytes under another shape.
+  void addAlias(Value result, Value source) { buffers[result] = buffers.lookup(source); }
+
+  rt::Step &addStep(Operation *op, std::string name) {
+    rt::Step step;
+    step.name = std::move(name);
+    step.wait = op->hasAttr("graph.wait");
+    for (Value operand : op->getOperands())
+      step.operands.push_back(buffers.lookup(operand));
+    auto placements = op->getAttrOfType<ArrayAttr>("graph.placement");
+    for (auto [result, placement] : llvm::zip(op->getResults(), placements)) {
+      auto fields = cast<DictionaryAttr>(placement);
+      llvm::StringRef space = fields.getAs<StringAttr>("space").getValue();
+      auto integer = [&](llvm::StringRef name) { return fields.getAs<IntegerAttr>(name).getInt(); };
+      rt::BufferRef buffer{rt::BufferRef::Space::Arena, 0, 0};
+      if (space == "arena")
+        buffer.offset = integer("offset");
+      else
+        buffer = {space == "argument" ? rt::BufferRef::Space::Argument : rt::BufferRef::Space::Result,
+                  static_cast<int32_t>(integer("index")), 0};
+      buffers[result] = buffer;
+      step.results.push_back(buffer);
+    }
+    program.steps.push_back(std::move(step));
+    return program.steps.back();
+  }
+
+private:
+  rt::Program &program;
+  llvm::DenseMap<Value, rt::BufferRef> buffers;
+};
+
+/// The Python lines that the ops of a kernel come from, in program order.
+llvm::json::Array sourceLines(Operation *op) {
+  llvm::SetVector<std::pair<StringRef, unsigned>> lines;
+  op->walk([&](Operation *inner) {
+    inner->getLoc()->walk([&](Location location) {
+      if (auto line = dyn_cast<FileLineColLoc>(location))
+        lines.insert({line.getFilename().getValue(), line.getLine()});
+      return WalkResult::advance();
+    });
+  });
+  llvm::json::Array array;
+  for (auto [file, line] : lines)
+    array.push_back((file + ":" + llvm::Twine(line)).str());
+  return array;
+}
+
+llvm::json::Object describeStep(Operation *op, llvm::StringRef name, llvm::StringRef kind) {
+  llvm::json::Object step{{"name", name}, {"kind", kind}, {"lines", sourceLines(op)}};
+  for (NamedAttribute attribute : op->getAttrs()) {
+    StringRef key = attribute.getName().getValue();
+    if (auto integer = dyn_cast<IntegerAttr>(attribute.getValue()); integer && key.consume_front("graph."))
+      step[key] = integer.getInt();
+    else if (auto real = dyn_cast<FloatAttr>(attribute.getValue()); real && key.consume_front("graph."))
+      step[key] = real.getValueAsDouble();
+  }
+  return step;
+}
+
+llvm::json::Value toJson(Attribute attribute) {
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    return text.getValue();
+  if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    return integer.getInt();
+  if (auto real = dyn_cast<FloatAttr>(attribute))
+    return real.getValueAsDouble();
+  if (auto array = dyn_cast<ArrayAttr>(attribute))
+    return llvm::json::Array(llvm::map_range(array, toJson));
+  if (auto fields = dyn_cast<DictionaryAttr>(attribute)) {
+    llvm::json::Object object;
+    for (NamedAttribute field : fields)
+      object[field.getName().getValue()] = toJson(field.getValue());
+    return object;
+  }
+  return nullptr;
+}
+} // namespace
+
+llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, const CompileOptions &options, rt::Executor executor) {
+  Timer total;
+  StageTimes times;
+  if (llvm::Error error = runProgramStages(module, options, times))
+    return std::move(error);
+  auto function = module.lookupSymbol<func::FuncOp>("main");
+
+  // Stage 50: equal kernels are compiled once.
+  Timer outlining;
+  std::vector<std::string> distinct;
+  llvm::StringMap<size_t> numbers;
+  llvm::DenseMap<Operation *, size_t> kernelNumber;
+  for (graph::KernelOp kernel : function.getOps<graph::KernelOp>()) {
+    auto [entry, isNew] = numbers.try_emplace(kernelText(kernel), distinct.size());
+    if (isNew)
+      distinct.push_back(entry->getKey().str());
+    kernelNumber[kernel] = entry->second;
+  }
+  times["50-outline"] = outlining.milliseconds();
+
+  rt::Program program;
+  Timer compiling;
+  llvm::Expected<std::vector<KernelCode>> codes = compileKernels(distinct, options, program.code, times);
+  if (!codes)
+    return codes.takeError();
+  double kernelsWall = compiling.milliseconds();
+
+  llvm::json::Array steps;
+  StepBuilder builder(function, program);
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    if (auto constant = dyn_cast<graph::ConstantOp>(op)) {
+      builder.addConstant(constant);
+    } else if (auto reshape = dyn_cast<graph::ReshapeOp>(op)) {
+      builder.addAlias(reshape.getResult(), reshape.getInput());
+    } else if (auto eager = dyn_cast<graph::EagerOp>(op)) {
+      builder.addStep(&op, eager.getOp().str()).eagerCall = eager.getCall();
+      llvm::json::Object description = describeStep(&op, eager.getOp(), "eager");
+      description["reason"] = eager.getReason();
+      steps.push_back(std::move(description));
+    } else if (auto kernel = dyn_cast<graph::KernelOp>(op)) {
+      const KernelCode &code = (*codes)[kernelNumber[&op]];
+      if (!code.function)
+        return codedError(kKernelPipelineFailed, code.failure);
+      std::string name = kernel.getSymName().value_or(kernel.getKind()).str();
+      rt::Step &step = builder.addStep(&op, name);
+      step.kernel = code.function;
+      step.params = code.params;
+      step.tiles = code.tiles;
+      step.scratchBytes = code.scratchBytes;
+      llvm::json::Object description = describeStep(&op, name, kernel.getKind());
+      description["tiles"] = code.tiles;
+      description["kernel"] = static_cast<int64_t>(kernelNumber[&op]);
+      steps.push_back(std::move(description));
+    } else {
+      return codedError(kGraphPassFailed, "stage 40 left an op that is not a step: " + op.getName().getStringRef());
+    }
+  }
+
+  llvm::json::Object stages;
+  for (const auto &[name, milliseconds] : times)
+    stages[name] = milliseconds;
+  CompiledProgram compiled;
+  compiled.report = llvm::json::Object{{"steps", std::move(steps)},
+                                       {"stage_ms", std::move(stages)},
+                                       {"distinct_kernels", static_cast<int64_t>(distinct.size())},
+                                       {"kernels_wall_ms", kernelsWall},
+                                       {"total_ms", total.milliseconds()},
+                                       {"arena_bytes", program.arenaBytes}};
+  if (Attribute refusals = function->getAttr("graph.refusals"))
+    compiled.report["refusals"] = toJson(refusals);
+  compiled.executable = std::make_unique<rt::Executable>(std::move(program), std::move(executor));
+  return compiled;
+}
+
+} // namespace tilewright

@@ -1,0 +1,38 @@
+//===- CompileKernels.h - stages 60 to 90 of many kernels ---------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_LIB_DRIVER_COMPILEKERNELS_H
+#define TILEWRIGHT_LIB_DRIVER_COMPILEKERNELS_H
+
+#include "tilewright/Driver/Compile.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tilewright {
+
+/// Everything the runtime needs to run a kernel.
+struct KernelCode {
+  tw_kernel function = nullptr;
+  std::vector<int64_t> params; // of a library kernel
+  int64_t tiles = 1;
+  int64_t scratchBytes = 0;
+  std::string failure; // why it could not be compiled; then `function` is null
+};
+
+/// Milliseconds by stage, summed over kernels and threads.
+using StageTimes = std::map<std::string, double>;
+
+/// Compiles the outlined kernels given as MLIR text, on as many threads as there are processors. The machine code lives
+/// as long as `code`.
+llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
+                                                       const CompileOptions &options, std::shared_ptr<void> &code,
+                                                       StageTimes &times);
+
+} // namespace tilewright
+
+#endif // TILEWRIGHT_LIB_DRIVER_COMPILEKERNELS_H
