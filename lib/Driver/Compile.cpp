@@ -8,29 +8,20 @@
 #include "tilewright/Driver/Compile.h"
 #include "CompileKernels.h"
 #include "tilewright/Driver/CodedError.h"
+#include "tilewright/Driver/Environment.h"
 #include "tilewright/Graph/IR/Graph.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
 #include "tilewright/Pipeline/Pipeline.h"
+#include "tilewright/Target/Cpu/Cpu.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
-#include <chrono>
 
 using namespace mlir;
 
 namespace tilewright {
 
 namespace {
-class Timer {
-public:
-  double milliseconds() const {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-  }
-
-private:
-  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
-};
-
 /// Stages 10 to 40.
 llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, StageTimes &times) {
   std::string message;
@@ -169,8 +160,17 @@ llvm::json::Value toJson(Attribute attribute) {
 }
 } // namespace
 
-llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, const CompileOptions &options, rt::Executor executor) {
+llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions options, rt::Executor executor) {
   Timer total;
+  if (options.target == "host") {
+    llvm::Expected<Environment> environment = readEnvironment();
+    if (!environment)
+      return environment.takeError();
+    llvm::Expected<cpu::TargetDescription> host = cpu::TargetDescription::host(environment->cpu);
+    if (!host)
+      return host.takeError();
+    options.target = host->name;
+  }
   StageTimes times;
   if (llvm::Error error = runProgramStages(module, options, times))
     return std::move(error);

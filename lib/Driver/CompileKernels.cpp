@@ -8,6 +8,8 @@
 #include "CompileKernels.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Context.h"
+#include "tilewright/Driver/DiskCache.h"
+#include "tilewright/Driver/Environment.h"
 #include "tilewright/Driver/LibraryCall.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
 #include "tilewright/Pipeline/Pipeline.h"
@@ -17,7 +19,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include <atomic>
-#include <chrono>
+#include <cstring>
 #include <mutex>
 #include <thread>
 
@@ -26,6 +28,29 @@ using namespace mlir;
 namespace tilewright {
 
 namespace {
+/// The entry of a kernel in the disk cache: grid size and scratch bytes, then the object file, which defines the
+/// symbol that every outlined kernel has.
+std::string encodeEntry(const cpu::CompiledKernel &kernel) {
+  std::string entry(2 * sizeof(int64_t), '\0');
+  int64_t header[] = {kernel.gridSize, kernel.scratchBytes};
+  std::memcpy(entry.data(), header, sizeof(header));
+  entry.append(kernel.object.begin(), kernel.object.end());
+  return entry;
+}
+
+std::optional<cpu::CompiledKernel> decodeEntry(const std::string &entry) {
+  int64_t header[2];
+  if (entry.size() <= sizeof(header))
+    return std::nullopt;
+  std::memcpy(header, entry.data(), sizeof(header));
+  cpu::CompiledKernel kernel;
+  kernel.symbol = graph::kKernelSymbol.str();
+  kernel.object.assign(entry.begin() + sizeof(header), entry.end());
+  kernel.gridSize = header[0];
+  kernel.scratchBytes = header[1];
+  return kernel;
+}
+
 /// What one thread needs to compile kernels for one target. Making it costs tens of milliseconds (dialects, pass
 /// managers, LLVM's target machine), so it is kept for the next program.
 class Worker {
@@ -37,8 +62,7 @@ public:
     worker->context = createContext();
     worker->context->appendDialectRegistry(registry);
     worker->context->loadAllAvailableDialects();
-    llvm::Expected<cpu::TargetDescription> target =
-        options.target == "host" ? cpu::TargetDescription::host() : cpu::TargetDescription::named(options.target);
+    llvm::Expected<cpu::TargetDescription> target = cpu::TargetDescription::named(options.target);
     if (!target)
       return target.takeError();
     llvm::Expected<std::unique_ptr<cpu::KernelCompiler>> codegen =
@@ -55,58 +79,69 @@ public:
     return worker;
   }
 
-  KernelCode compile(const std::string &text, cpu::KernelLoader &loader, StageTimes &times) {
-    KernelCode code;
+  /// Library kernels are looked up; others come from the cache or are compiled.
+  KernelCode compile(const std::string &text, cpu::KernelLoader &loader, const DiskCache *cache, StageTimes &times) {
     std::string diagnostics;
     ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
       diagnostics += diagnostic.str() + "\n";
       return success();
     });
-    auto start = std::chrono::steady_clock::now();
+    std::string key = DiskCache::makeKey({text, codegen->getTarget().name});
+    if (cache)
+      if (std::optional<std::string> entry = cache->load(key))
+        if (std::optional<cpu::CompiledKernel> kernel = decodeEntry(*entry)) {
+          times["cache hits"] += 1;
+          return load(*kernel, loader, times);
+        }
+
+    Timer timer;
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, context.get());
-    assert(module && "an outlined kernel must parse");
+    if (!module)
+      return failedWith("an outlined kernel does not parse: " + diagnostics);
     func::FuncOp function = graph::getOutlinedFunction(*module);
     if (function->getAttrOfType<StringAttr>(graph::kKindAttr).getValue() == "library") {
       FailureOr<LibraryCall> call = makeLibraryCall(function);
-      if (failed(call)) {
-        code.failure = "no library kernel: " + diagnostics;
-        return code;
-      }
+      if (failed(call))
+        return failedWith("no library kernel: " + diagnostics);
+      KernelCode code;
       code.function = call->kernel;
       code.params = call->params;
       code.tiles = call->tiles;
       code.scratchBytes = call->scratchBytes;
       return code;
     }
-    if (failed(front->run(*module))) {
-      code.failure = "stages 60 and 70: " + diagnostics;
-      return code;
-    }
-    times["70-tile"] += millisecondsSince(start);
+    if (failed(front->run(*module)))
+      return failedWith("stages 60 and 70: " + diagnostics);
+    times["60-70"] += timer.milliseconds();
     cpu::CompileTimes cpuTimes;
     llvm::Expected<cpu::CompiledKernel> compiled = codegen->compile(*module, &cpuTimes);
-    if (!compiled) {
-      code.failure = llvm::toString(compiled.takeError());
-      return code;
-    }
-    times["75-88"] += cpuTimes.passes;
-    times["90-codegen"] += cpuTimes.translate + cpuTimes.optimize + cpuTimes.emit;
-    auto loading = std::chrono::steady_clock::now();
-    llvm::Expected<tw_kernel> loaded = loader.load(compiled->object, compiled->symbol);
-    times["load"] += millisecondsSince(loading);
-    if (!loaded) {
-      code.failure = llvm::toString(loaded.takeError());
-      return code;
-    }
-    code.function = *loaded;
-    code.tiles = compiled->gridSize;
-    code.scratchBytes = compiled->scratchBytes;
-    return code;
+    if (!compiled)
+      return failedWith(llvm::toString(compiled.takeError()));
+    times["75-90"] += cpuTimes.passes;
+    times["90-llvm"] += cpuTimes.translate + cpuTimes.optimize + cpuTimes.emit;
+    if (cache)
+      cache->store(key, encodeEntry(*compiled));
+    return load(*compiled, loader, times);
   }
 
 private:
-  static double millisecondsSince(std::chrono::steady_clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  static KernelCode failedWith(std::string reason) {
+    KernelCode code;
+    code.failure = std::move(reason);
+    return code;
+  }
+
+  static KernelCode load(const cpu::CompiledKernel &kernel, cpu::KernelLoader &loader, StageTimes &times) {
+    Timer timer;
+    llvm::Expected<tw_kernel> function = loader.load(kernel.object, kernel.symbol);
+    if (!function)
+      return failedWith(llvm::toString(function.takeError()));
+    times["load"] += timer.milliseconds();
+    KernelCode code;
+    code.function = *function;
+    code.tiles = kernel.gridSize;
+    code.scratchBytes = kernel.scratchBytes;
+    return code;
   }
 
   std::unique_ptr<MLIRContext> context;
@@ -154,6 +189,16 @@ WorkerPool &workerPool() {
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
                                                        const CompileOptions &options, std::shared_ptr<void> &code,
                                                        StageTimes &times) {
+  llvm::Expected<Environment> environment = readEnvironment();
+  if (!environment)
+    return environment.takeError();
+  std::optional<DiskCache> cache;
+  if (environment->cache) {
+    llvm::Expected<DiskCache> opened = DiskCache::open(environment->cacheDirectory, environment->cacheMegabytes << 20);
+    if (!opened)
+      return opened.takeError();
+    cache.emplace(std::move(*opened));
+  }
   llvm::Expected<std::unique_ptr<cpu::KernelLoader>> created = cpu::KernelLoader::create();
   if (!created)
     return created.takeError();
@@ -173,7 +218,7 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
     }
     StageTimes own;
     for (size_t number; (number = next.fetch_add(1)) < kernels.size();)
-      codes[number] = (*worker)->compile(kernels[number], *loader, own);
+      codes[number] = (*worker)->compile(kernels[number], *loader, cache ? &*cache : nullptr, own);
     workerPool().giveBack(options, std::move(*worker));
     std::lock_guard<std::mutex> lock(mutex);
     for (const auto &[stage, milliseconds] : own)

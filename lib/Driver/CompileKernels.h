@@ -9,11 +9,22 @@
 
 #include "tilewright/Driver/Compile.h"
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <vector>
 
 namespace tilewright {
+
+class Timer {
+public:
+  double milliseconds() const {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
 
 /// Everything the runtime needs to run a kernel.
 struct KernelCode {

@@ -39,8 +39,7 @@ struct CompiledProgram {
 };
 
 /// Compiles `@main` of `program`, a module in the `graph` dialect, which is consumed.
-llvm::Expected<CompiledProgram> compileProgram(mlir::ModuleOp program, const CompileOptions &options,
-                                               rt::Executor executor);
+llvm::Expected<CompiledProgram> compileProgram(mlir::ModuleOp program, CompileOptions options, rt::Executor executor);
 
 } // namespace tilewright
 
