@@ -10,6 +10,26 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ChooseKernelConfig : Pass<"choose-kernel-config", "::mlir::func::FuncOp"> {
+  let summary = "Stage 60: attaches `tile.config`, the choices that stage 70 follows";
+  let description = [{
+    `tile.config = {elements_per_tile = N}` says how much work one tile of a loop kernel does. An entry that is there
+    already is kept, so that a configuration from a file overrides the heuristics. All heuristics of the emission of
+    loop kernels are in the file of this pass.
+  }];
+}
+
+def ConvertGraphToTile : Pass<"graph-to-tile", "::mlir::ModuleOp"> {
+  let summary = "Stage 70: an outlined kernel to a tile program";
+  let description = [{
+    `func.func @kernel(tensors) -> tensors` with `graph.kind` becomes a function of the same name over flat buffers,
+    operands first, then results, then the range of tiles; `tile.grid` gives the number of tiles. Views become index
+    arithmetic, reductions become loops, and everything else scalar arithmetic in `tile.lanes`.
+  }];
+  let dependentDialects = ["::tilewright::tile::TileDialect", "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
+}
+
 def ConvertKernelToLLVM : Pass<"convert-kernel-to-llvm", "::mlir::ModuleOp"> {
   let summary = "Stage 90: a vectorized tile program to the LLVM dialect with the ABI of Runtime/Abi.h";
   let description = [{
