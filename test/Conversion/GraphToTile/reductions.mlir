@@ -61,8 +61,8 @@ func.func @half(%x: tensor<4x64xbf16>) -> tensor<4xbf16> attributes {graph.kind 
 // CHECK: tile.lanes {{.*}} reduce
 // CHECK-NOT: memref.store
 // CHECK: tile.lanes
-// CHECK: memref.store %{{.*}}, %arg1
-// CHECK: memref.store %{{.*}}, %arg2
+// CHECK-DAG: memref.store %{{.*}}, %arg1
+// CHECK-DAG: memref.store %{{.*}}, %arg2
 func.func @in_place(%x: tensor<8x64xf32>) -> (tensor<8x64xf32>, tensor<8x64xf32>) attributes {graph.kind = "row", graph.aliases = array<i64: 0, -1>} {
   %0 = graph.neg %x : tensor<8x64xf32>
   %1 = graph.reduce "sum" %x {dims = array<i64: 1>} : tensor<8x64xf32> -> tensor<8xf32>
