@@ -21,6 +21,8 @@ namespace tilewright {
 namespace {
 const StageInfo kStages[] = {
     {Stage::Simplify, "10-simplify", "algebra, views composed, no dead or duplicate op", buildSimplifyStage},
+    {Stage::Fuse, "30-fuse", "groups ops into kernels", buildFuseStage},
+    {Stage::Plan, "40-plan", "order of the steps, in-place results, arena offsets, barriers", buildPlanStage},
     {Stage::Outline, "50-outline", "each kernel as a module of its own", buildOutlineStage},
     {Stage::Vectorize, "75-vectorize", "lanes to native vectors with one masked tail", buildVectorizeStage},
     {Stage::ExpandMma, "85-expand-mma", "matmul blocks to loops with accumulators in registers", buildExpandMmaStage},

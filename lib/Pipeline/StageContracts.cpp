@@ -74,6 +74,15 @@ LogicalResult checkNoDuplicateOp(ModuleOp module) {
   return success();
 }
 
+/// At top level only steps, large literals, and other names for buffers.
+LogicalResult checkTopLevelIsSteps(ModuleOp module) {
+  for (auto function : module.getOps<func::FuncOp>())
+    for (Operation &op : function.getOps())
+      if (!isa<graph::KernelOp, graph::EagerOp, graph::ConstantOp, graph::ReshapeOp, func::ReturnOp>(op))
+        return op.emitOpError("is in no kernel");
+  return success();
+}
+
 /// LLVM scalarizes or spills what is not a native vector.
 LogicalResult checkVectorsAre1D(ModuleOp module) {
   WalkResult result = module.walk([](Operation *op) {
@@ -94,6 +103,8 @@ const StageContract *findContract(Stage stage) {
       {Stage::Simplify,
        {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel"},
        {checkNoDeadOp, checkNoDuplicateOp}},
+      {Stage::Fuse, {"builtin.module", "func.func", "func.return", "graph.*"}, {checkTopLevelIsSteps, checkNoDeadOp}},
+      {Stage::Plan, {"builtin.module", "func.func", "func.return", "graph.*"}, {checkTopLevelIsSteps}},
       {Stage::Outline, {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel", "!graph.eager"}, {}},
       {Stage::Vectorize, {TILE_OPS, "!tile.lanes"}, {checkVectorsAre1D}},
       {Stage::ExpandMma, {TILE_OPS, "!tile.lanes", "!tile.mma"}, {checkVectorsAre1D}},

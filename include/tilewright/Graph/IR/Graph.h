@@ -34,6 +34,14 @@ namespace tilewright::graph {
 inline constexpr llvm::StringLiteral kNameAttr = "graph.name";
 inline constexpr llvm::StringLiteral kRoleAttr = "graph.role";
 inline constexpr llvm::StringLiteral kUpdatesAttr = "graph.updates";
+// Left on the function by stage 30: why the dearest pairs of kernels stayed apart.
+inline constexpr llvm::StringLiteral kRefusalsAttr = "graph.fusion_refusals";
+// Written by stage 40: where each result of a step lies, whether the step waits for the steps before it, for each
+// result of a kernel the operand whose buffer it overwrites (or -1), and on the function the size of the arena.
+inline constexpr llvm::StringLiteral kPlacementAttr = "graph.placement";
+inline constexpr llvm::StringLiteral kWaitAttr = "graph.wait";
+inline constexpr llvm::StringLiteral kKernelAliasesAttr = "aliases";
+inline constexpr llvm::StringLiteral kArenaBytesAttr = "graph.arena_bytes";
 
 inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());

@@ -34,4 +34,42 @@ def PackMatmul : Pass<"graph-pack-matmul", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
 
+def Fuse : Pass<"graph-fuse", "::mlir::ModuleOp"> {
+  let summary = "Stage 30: groups ops into `graph.kernel` regions";
+  let description = [{
+    Each op starts as a kernel of its own; the pair of kernels whose join saves most predicted time is joined, as long as
+    FusionLegality allows it. Views, splat literals and iota are copied into the kernels that read them, or become
+    copy kernels where an eager step or the caller reads them. Afterwards the top level holds kernels, eager steps, large
+    literals, and reshapes (which cost nothing). `graph.fusion_refusals` on the function lists the dearest pairs of kernels that
+    stayed apart, with reason and price.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+  let options = [
+    Option<"flopsPerNanosecond", "flops-per-ns", "double", "100", "Measured peak of the machine, all threads">,
+    Option<"bytesPerNanosecond", "bytes-per-ns", "double", "20", "Measured memory bandwidth, all threads">,
+    Option<"launchNanoseconds", "launch-ns", "double", "1000", "Cost of one more kernel in a step">,
+    Option<"maxOps", "max-ops", "unsigned", "96", "Ops in one kernel">,
+    Option<"maxOperands", "max-operands", "unsigned", "64", "Operands of one kernel">,
+    Option<"maxResults", "max-results", "unsigned", "32", "Results of one kernel">,
+    Option<"maxRefusals", "max-refusals", "unsigned", "64", "Refused pairs that are recorded">,
+    Option<"onlySingle", "only-single", "bool", "false", "Leave every op a kernel of its own">,
+  ];
+}
+
+def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
+  let summary = "Stage 40: order of the steps, in-place results, arena offsets, barriers";
+  let description = [{
+    Takes a program of kernels and eager steps. Orders them (program order, unless another keeps less memory alive),
+    lets a result that updates an argument be written straight into it where every other reader of the old value can run
+    before, lets a kernel overwrite an operand that dies, and lays out what is left in one arena. A step that touches
+    memory of a step since the last barrier gets a barrier (`graph.wait`). Results that cannot be written where they
+    belong get a copy kernel.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
+def VerifyPlan : Pass<"graph-verify-plan", "::mlir::ModuleOp"> {
+  let summary = "Contract of stage 40: every result placed, no overlap of live buffers, barriers where needed";
+}
+
 #endif // TILEWRIGHT_GRAPH_TRANSFORMS_PASSES_TD

@@ -1,0 +1,97 @@
+//===- FusionLegality.h - which ops may be one kernel -------------*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One question, answered by one pure function: can this set of ops be one kernel, and what
+// would that kernel look like? There are no rules about pairs of kinds. Instead:
+//
+// A kernel runs over a *domain* of flat indices 0..N-1. If it reduces, the domain is seen as
+// [outer, reduced, inner], and what the reduction leaves is [outer, inner]. Starting at the
+// outputs and walking to the inputs, each value is *demanded* in a form:
+//   - Domain:  at the flat index of the domain itself;
+//   - Reduced: at the flat index of what the reduction leaves;
+//   - Free:    at some other index (through a transpose, a slice, a broadcast, a table lookup).
+// Elementwise ops hand the form of their result to their operands, a reduction turns Reduced
+// into Domain, and views turn forms into others. What can be recomputed anywhere may be demanded
+// Free; a reduction or a product may not. A set of ops is a kernel if the walk never asks for more.
+//
+//   row kernel (softmax over the last dim of [R, C]):     out : Domain [R*C]
+//     max  = reduce x               Reduced   <------ broadcast along rows: Domain -> Reduced
+//     e    = exp(x - max)           Domain
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_ANALYSIS_FUSIONLEGALITY_H
+#define TILEWRIGHT_ANALYSIS_FUSIONLEGALITY_H
+
+#include "tilewright/Analysis/CostModel.h"
+
+namespace tilewright {
+
+enum class KernelKind { Pointwise, Row, Column, Matmul, Library, RowUpdate };
+llvm::StringRef stringify(KernelKind kind);
+
+/// What the fuser does with an op.
+enum class OpRole {
+  Inline, ///< index arithmetic or a literal: copied into every kernel that reads it
+  Fusible,
+  Alone, ///< a kernel of its own (library ops, row_update)
+  Opaque ///< not a kernel: eager steps, large literals, return
+};
+OpRole roleOf(mlir::Operation *op);
+
+/// Put on a view or literal that must exist in memory (an eager step reads it, or no stride describes it): it is then
+/// an op like any other, a copy.
+inline constexpr llvm::StringLiteral kMaterializeAttr = "graph.materialize";
+
+/// A reduction seen as [outer, reduced, inner] -> [outer, inner].
+struct ReductionShape {
+  int64_t outer = 1, reduced = 1, inner = 1;
+  bool operator==(const ReductionShape &other) const {
+    return outer == other.outer && reduced == other.reduced && inner == other.inner;
+  }
+};
+/// None when the reduced dims are not adjacent (dims of size 1 aside).
+std::optional<ReductionShape> reductionShape(graph::ReduceOp reduce);
+
+/// Bounds that keep a kernel compilable in reasonable time.
+struct KernelLimits {
+  unsigned ops = 96, operands = 64, results = 32;
+};
+
+/// What the walk found out.
+struct KernelAnalysis {
+  KernelKind kind = KernelKind::Pointwise;
+  int64_t domain = 0; ///< iterations
+  ReductionShape reduction;
+  Work work;
+  /// Values from outside, in the order met; `aligned[i]` if input i is only read at the index that is written, which
+  /// makes it legal to overwrite it.
+  llvm::SmallVector<mlir::Value> inputs;
+  llvm::SmallVector<bool> aligned;
+  /// Why the ops are no kernel; empty if they are.
+  llvm::StringLiteral refusal{""};
+
+  bool legal() const { return refusal.empty(); }
+};
+
+/// Analyses `ops` (compute ops in program order; inline ops between them are implied) as one kernel that stores
+/// `outputs`. An op not in `ops` and not inline is an input. Pure; linear in the number of ops.
+KernelAnalysis analyzeKernel(llvm::ArrayRef<mlir::Operation *> ops, llvm::ArrayRef<mlir::Value> outputs,
+                             const KernelLimits &limits = {});
+
+/// The same for a formed kernel.
+KernelAnalysis analyzeKernel(graph::KernelOp kernel);
+
+/// Whether `value`, a chain of views on a buffer, is that buffer read with one stride per dim. Matmul and library
+/// kernels take operands in this form only.
+bool isStridedView(mlir::Value value);
+
+/// The value below a chain of inline views.
+mlir::Value viewRoot(mlir::Value value);
+
+} // namespace tilewright
+
+#endif // TILEWRIGHT_ANALYSIS_FUSIONLEGALITY_H
