@@ -101,7 +101,8 @@ TEST_F(IndexMapTest, SimplificationKeepsValues) {
                          [=](ArrayRef<int64_t> values) { return f(values) + g(values) + number - 6; }});
         break;
       case 1:
-        exprs.push_back({space.multiply(a, number - 4), [=](ArrayRef<int64_t> values) { return f(values) * (number - 4); }});
+        exprs.push_back(
+            {space.multiply(a, number - 4), [=](ArrayRef<int64_t> values) { return f(values) * (number - 4); }});
         break;
       case 2:
         exprs.push_back({space.floorDiv(a, number),
