@@ -34,5 +34,8 @@ format: setup ## apply the style to C++ and Python
 bench: build ## time every workload against eager and Inductor (BENCH="--workloads din" to choose)
 	@python -m bench.run $(BENCH)
 
+demo: build ## train a GPT and two recommenders in three ways; a table and demo-out/index.html
+	@python -m examples.demo
+
 clean: ## remove what was built (not .venv)
 	rm -rf build build-* dist

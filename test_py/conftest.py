@@ -1,9 +1,10 @@
 """Fixtures shared by all tests."""
 
 import pytest
-import tilewright.program
 import torch
 from reference_graph import ReferenceGraph
+
+import tilewright.program
 from tilewright import _core
 
 ENGINES = ["importer", "compiler"]

@@ -8,6 +8,7 @@ the text of ``GraphOps.td``.
 import math
 
 import torch
+
 from tilewright import _core
 from tilewright.builder import DTYPE_NAMES
 from tilewright.eager import TensorType, over_memory

@@ -55,8 +55,8 @@ def test_command_block_names_what_exists(code):
             case ["make", *targets]:
                 done = run("make", "--dry-run", *targets)
                 assert done.returncode == 0, f"{line}: {done.stderr}"
-            case ["python" | ".venv/bin/python", script, *options] if script.endswith(".py"):
-                shown = run(sys.executable, script, "--help")
+            case ["python", "-m", module, *options]:
+                shown = run(sys.executable, "-m", module, "--help")
                 assert shown.returncode == 0, f"{line}: {shown.stderr}"
                 for option in options:
                     name = option.partition("=")[0]

@@ -4,12 +4,13 @@ import copy
 import warnings
 
 import pytest
-import tilewright
 import torch
 from accuracy import assert_accurate
-from tilewright import TilewrightError, compile_step
 from torch import nn
 from torch.nn import functional as F
+
+import tilewright
+from tilewright import TilewrightError, compile_step
 
 pytestmark = pytest.mark.usefixtures("engine")
 

@@ -123,31 +123,47 @@ private:
     }
   }
 
-  /// tile.check_index: `index` if it is in range, else 0 and the call's error is set.
+  /// tile.check_index and tile.check_divisor: the operand if it is good, else a harmless value and the call's error
+  /// is set.
   void placeErrors(LLVM::LLVMFuncOp kernel) {
-    SmallVector<tile::CheckIndexOp> checks;
-    kernel.walk([&](tile::CheckIndexOp check) { checks.push_back(check); });
+    SmallVector<Operation *> checks;
+    kernel.walk([&](Operation *op) {
+      if (isa<tile::CheckIndexOp, tile::CheckDivisorOp>(op))
+        checks.push_back(op);
+    });
     if (checks.empty())
       return;
     Value error = loadField(offsetof(tw_kernel_args, error), LLVM::LLVMPointerType::get(builder.getContext()));
-    for (tile::CheckIndexOp check : checks) {
+    for (Operation *check : checks) {
       builder.setInsertionPoint(check);
-      Location at = check.getLoc();
-      // Unsigned, so that a negative index is out of range too.
-      Value bad = arith::CmpIOp::create(builder, at, arith::CmpIPredicate::uge, check.getIndex(), check.getBound());
-      auto branch = scf::IfOp::create(builder, at, bad, /*withElseRegion=*/false);
-      OpBuilder inside = branch.getThenBodyBuilder();
-      Type i32 = builder.getI32Type();
-      Value none = LLVM::ConstantOp::create(inside, at, i32, TW_OK);
-      Value code = LLVM::ConstantOp::create(inside, at, i32, TW_ERROR_INDEX_RANGE);
-      // Threads race to report; the first one wins.
-      LLVM::AtomicCmpXchgOp::create(inside, at, error, none, code, LLVM::AtomicOrdering::monotonic,
-                                    LLVM::AtomicOrdering::monotonic);
-      Value zero = arith::ConstantIndexOp::create(builder, at, 0);
-      Value safe = arith::SelectOp::create(builder, at, bad, zero, check.getIndex());
-      check.getResult().replaceAllUsesWith(safe);
-      check.erase();
+      Location at = check->getLoc();
+      Value checked = check->getOperand(0), bad, harmless;
+      if (auto index = dyn_cast<tile::CheckIndexOp>(check)) {
+        // Unsigned, so that a negative index is out of range too.
+        bad = arith::CmpIOp::create(builder, at, arith::CmpIPredicate::uge, checked, index.getBound());
+        harmless = arith::ConstantIndexOp::create(builder, at, 0);
+        recordError(at, bad, error, TW_ERROR_INDEX_RANGE);
+      } else {
+        Value zero = arith::ConstantOp::create(builder, at, builder.getZeroAttr(checked.getType()));
+        bad = arith::CmpIOp::create(builder, at, arith::CmpIPredicate::eq, checked, zero);
+        harmless = arith::ConstantOp::create(builder, at, builder.getIntegerAttr(checked.getType(), 1));
+        recordError(at, bad, error, TW_ERROR_DIVIDE_BY_ZERO);
+      }
+      Value safe = arith::SelectOp::create(builder, at, bad, harmless, checked);
+      check->getResult(0).replaceAllUsesWith(safe);
+      check->erase();
     }
+  }
+
+  void recordError(Location at, Value bad, Value error, tw_error number) {
+    auto branch = scf::IfOp::create(builder, at, bad, /*withElseRegion=*/false);
+    OpBuilder inside = branch.getThenBodyBuilder();
+    Type i32 = builder.getI32Type();
+    Value none = LLVM::ConstantOp::create(inside, at, i32, TW_OK);
+    Value code = LLVM::ConstantOp::create(inside, at, i32, number);
+    // Threads race to report; the first one wins.
+    LLVM::AtomicCmpXchgOp::create(inside, at, error, none, code, LLVM::AtomicOrdering::monotonic,
+                                  LLVM::AtomicOrdering::monotonic);
   }
 
   func::FuncOp function;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MathFunctions.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
@@ -12,6 +13,7 @@
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -40,6 +42,95 @@ struct NarrowThroughF32 : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
+bool isF32(Type type) { return getElementTypeOrSelf(type).isF32(); }
+
+/// A function of f32 by its expansion.
+template <typename Op, Value (*emit)(OpBuilder &, Location, Value)> struct ExpandUnary : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
+    if (!isF32(op.getType()))
+      return failure();
+    rewriter.replaceOp(op, emit(rewriter, op.getLoc(), op.getOperand()));
+    return success();
+  }
+};
+
+struct ExpandPow : OpRewritePattern<math::PowFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::PowFOp op, PatternRewriter &rewriter) const override {
+    if (!isF32(op.getType()))
+      return failure();
+    rewriter.replaceOp(op, emitPow(rewriter, op.getLoc(), op.getLhs(), op.getRhs()));
+    return success();
+  }
+};
+
+/// 1 / sqrt(x), both rounded correctly: the reciprocal estimate instructions are not reproducible between CPUs.
+struct ExpandRsqrt : OpRewritePattern<math::RsqrtOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::RsqrtOp op, PatternRewriter &rewriter) const override {
+    TypedAttr one = rewriter.getFloatAttr(getElementTypeOrSelf(op.getType()), 1.0);
+    if (auto vectorType = dyn_cast<VectorType>(op.getType()))
+      one = DenseElementsAttr::get(vectorType, Attribute(one));
+    Value numerator = arith::ConstantOp::create(rewriter, op.getLoc(), one);
+    Value root = math::SqrtOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOpWithNewOp<arith::DivFOp>(op, numerator, root);
+    return success();
+  }
+};
+
+/// Sine or cosine of f32. Huge arguments, whose reduction takes hundreds of bits of pi, go to libm lane
+/// by lane on a path that ordinary data never takes.
+template <typename Op, Value (*emit)(OpBuilder &, Location, Value)> struct ExpandPeriodic : OpRewritePattern<Op> {
+  ExpandPeriodic(MLIRContext *context, StringRef libmName) : OpRewritePattern<Op>(context), libmName(libmName) {}
+
+  LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
+    if (!isF32(op.getType()))
+      return failure();
+    Location loc = op.getLoc();
+    Value x = op.getOperand();
+    Value result = emit(rewriter, loc, x);
+
+    auto vectorType = dyn_cast<VectorType>(op.getType());
+    TypedAttr limit = rewriter.getF32FloatAttr(kMaxReducible);
+    if (vectorType)
+      limit = DenseElementsAttr::get(vectorType, Attribute(limit));
+    Value size = math::AbsFOp::create(rewriter, loc, x);
+    Value huge = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OGT, size,
+                                       arith::ConstantOp::create(rewriter, loc, limit));
+    Value any = vectorType ? vector::ReductionOp::create(rewriter, loc, vector::CombiningKind::OR, huge) : huge;
+    auto branch = scf::IfOp::create(rewriter, loc, op.getType(), any, /*withElseRegion=*/true);
+    OpBuilder slow = branch.getThenBodyBuilder(), fast = branch.getElseBodyBuilder();
+    scf::YieldOp::create(fast, loc, result);
+    scf::YieldOp::create(slow, loc, callLibm(slow, op, x, vectorType));
+    rewriter.replaceOp(op, branch.getResults());
+    return success();
+  }
+
+private:
+  Value callLibm(OpBuilder &builder, Op op, Value x, VectorType vectorType) const {
+    auto module = op->template getParentOfType<ModuleOp>();
+    auto function = module.template lookupSymbol<func::FuncOp>(libmName);
+    if (!function) {
+      OpBuilder atStart = OpBuilder::atBlockBegin(module.getBody());
+      Type f32 = builder.getF32Type();
+      function = func::FuncOp::create(atStart, op.getLoc(), libmName, builder.getFunctionType(f32, f32));
+      function.setPrivate();
+    }
+    auto call = [&](Value scalar) { return func::CallOp::create(builder, op.getLoc(), function, scalar).getResult(0); };
+    if (!vectorType)
+      return call(x);
+    Value result = x;
+    for (int64_t lane = 0; lane < vectorType.getNumElements(); ++lane) {
+      Value scalar = vector::ExtractOp::create(builder, op.getLoc(), x, lane);
+      result = vector::InsertOp::create(builder, op.getLoc(), call(scalar), result, lane);
+    }
+    return result;
+  }
+
+  StringRef libmName;
+};
+
 struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
   void runOnOperation() override {
     ConversionTarget target(getContext());
@@ -47,18 +138,28 @@ struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
     target.addIllegalOp<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp, math::AtanOp, math::Atan2Op,
                         math::AtanhOp, math::CbrtOp, math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
                         math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log10Op, math::Log1pOp, math::Log2Op,
-                        math::PowFOp, math::RoundOp, math::SinOp, math::SinhOp, math::TanOp, math::TanhOp>();
+                        math::PowFOp, math::RoundOp, math::RsqrtOp, math::SinOp, math::SinhOp, math::TanOp,
+                        math::TanhOp>();
     auto isNative = [](Operation *op) {
       Type from = getElementTypeOrSelf(op->getOperand(0)), to = getElementTypeOrSelf(op->getResult(0));
       return !from.isBF16() && !to.isBF16() && !(from.isF64() && to.isF16());
     };
     target.addDynamicallyLegalOp<arith::ExtFOp, arith::TruncFOp>(isNative);
-    RewritePatternSet patterns(&getContext());
-    patterns.add<NarrowThroughF32>(&getContext());
+
+    MLIRContext *context = &getContext();
+    RewritePatternSet patterns(context);
+    patterns.add<ExpandUnary<math::ExpOp, emitExp>, ExpandUnary<math::Exp2Op, emitExp2>,
+                 ExpandUnary<math::ExpM1Op, emitExpm1>, ExpandUnary<math::LogOp, emitLog>,
+                 ExpandUnary<math::Log2Op, emitLog2>, ExpandUnary<math::Log10Op, emitLog10>,
+                 ExpandUnary<math::Log1pOp, emitLog1p>, ExpandUnary<math::TanhOp, emitTanh>,
+                 ExpandUnary<math::ErfOp, emitErf>, ExpandPow, ExpandRsqrt, NarrowThroughF32>(context);
+    patterns.add<ExpandPeriodic<math::SinOp, emitSin>>(context, "sinf");
+    patterns.add<ExpandPeriodic<math::CosOp, emitCos>>(context, "cosf");
     // LLVM would use vcvtneps2bf16 where there is one, which flushes denormals, and otherwise call the
     // compiler's run-time library.
     arith::populateExpandBFloat16Patterns(patterns);
-    populateMathToLibmConversionPatterns(patterns);
+    // The rest of f32, all of f64. A benefit of zero puts them behind the expansions.
+    populateMathToLibmConversionPatterns(patterns, /*benefit=*/0);
     if (failed(applyPartialConversion(getOperation(), target, std::move(patterns))))
       signalPassFailure();
   }

@@ -88,8 +88,10 @@ void LaneAnalysis::visit(Operation *op, bool underMask) {
       return fail(op);
     return;
   }
-  if (isa<CheckIndexOp>(op)) {
-    LaneShape shape = join(getShape(op->getOperand(0)), getShape(op->getOperand(1)));
+  if (isa<CheckIndexOp, CheckDivisorOp>(op)) {
+    LaneShape shape = getShape(op->getOperand(0));
+    for (Value operand : llvm::drop_begin(op->getOperands()))
+      shape = join(shape, getShape(operand));
     return setShapes(op->getResults(), shape.isScalarInVector() && !underMask ? shape : LaneShape::varying());
   }
 

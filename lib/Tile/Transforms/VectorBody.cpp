@@ -131,6 +131,8 @@ void VectorBody::emitOp(Operation *op) {
     return emitLoad(op);
   if (auto check = dyn_cast<CheckIndexOp>(op))
     return emitCheckIndex(check);
+  if (auto check = dyn_cast<CheckDivisorOp>(op))
+    return emitCheckDivisor(check);
   emitElementwise(op);
 }
 
@@ -216,7 +218,17 @@ void VectorBody::emitStore(Operation *op) {
   }
 }
 
-/// All lanes are checked at once; the error is recorded on a path that good inputs never take.
+/// All lanes are checked at once; the error is recorded on a path that good inputs never take, by `makeFailingCheck`.
+void VectorBody::emitReport(Location loc, Value bad, unsigned copy,
+                            llvm::function_ref<void(OpBuilder &)> makeFailingCheck) {
+  if (masks[copy])
+    bad = arith::AndIOp::create(builder, loc, bad, masks[copy]);
+  Value any = vector::ReductionOp::create(builder, loc, vector::CombiningKind::OR, bad);
+  auto report = scf::IfOp::create(builder, loc, any, /*withElseRegion=*/false);
+  OpBuilder inside = report.getThenBodyBuilder();
+  makeFailingCheck(inside);
+}
+
 void VectorBody::emitCheckIndex(CheckIndexOp check) {
   Location loc = check.getLoc();
   Type indexType = builder.getIndexType();
@@ -225,13 +237,27 @@ void VectorBody::emitCheckIndex(CheckIndexOp check) {
     Value bad =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge, index, getVector(check.getBound(), copy));
     Value safe = arith::SelectOp::create(builder, loc, bad, noLanes(loc, indexType), index);
-    if (masks[copy])
-      bad = arith::AndIOp::create(builder, loc, bad, masks[copy]);
-    Value any = vector::ReductionOp::create(builder, loc, vector::CombiningKind::OR, bad);
-    auto report = scf::IfOp::create(builder, loc, any, /*withElseRegion=*/false);
-    OpBuilder inside = report.getThenBodyBuilder();
-    Value zero = arith::ConstantIndexOp::create(inside, loc, 0);
-    CheckIndexOp::create(inside, loc, indexType, zero, zero);
+    emitReport(loc, bad, copy, [&](OpBuilder &inside) {
+      Value zero = arith::ConstantIndexOp::create(inside, loc, 0);
+      CheckIndexOp::create(inside, loc, indexType, zero, zero);
+    });
+    emitted[check.getResult()].push_back(safe);
+  }
+}
+
+void VectorBody::emitCheckDivisor(CheckDivisorOp check) {
+  Location loc = check.getLoc();
+  Type type = check.getType();
+  Value one = constantVector(loc, type, 1, 0);
+  for (unsigned copy = 0; copy < copies(); ++copy) {
+    Value divisor = getVector(check.getDivisor(), copy);
+    Value bad = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, divisor, noLanes(loc, type));
+    // In the lanes of a masked tail too: they hold zeros, and would trap all the same.
+    Value safe = arith::SelectOp::create(builder, loc, bad, one, divisor);
+    emitReport(loc, bad, copy, [&](OpBuilder &inside) {
+      Value zero = arith::ConstantOp::create(inside, loc, inside.getZeroAttr(type));
+      CheckDivisorOp::create(inside, loc, zero);
+    });
     emitted[check.getResult()].push_back(safe);
   }
 }

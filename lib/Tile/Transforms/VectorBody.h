@@ -35,6 +35,9 @@ private:
   void emitLoad(mlir::Operation *op);
   void emitStore(mlir::Operation *op);
   void emitCheckIndex(CheckIndexOp check);
+  void emitCheckDivisor(CheckDivisorOp check);
+  void emitReport(mlir::Location loc, mlir::Value bad, unsigned copy,
+                  llvm::function_ref<void(mlir::OpBuilder &)> makeFailingCheck);
   void emitFor(mlir::scf::ForOp loop);
   void emitIf(mlir::scf::IfOp branch);
   void emitSelectedIf(mlir::scf::IfOp branch);

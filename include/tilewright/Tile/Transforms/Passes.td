@@ -47,10 +47,12 @@ def LowerGrid : Pass<"tile-lower-grid", "::mlir::func::FuncOp"> {
 def ExpandMath : Pass<"tile-expand-math", "::mlir::ModuleOp"> {
   let summary = "Stage 88: math functions to arithmetic, rare ones to libm";
   let description = [{
-    Leaves only `math` ops that are machine instructions (sqrt, fma, rounding, sign and bit operations). The rest
-    becomes calls of libm, one per lane.
+    Leaves only `math` ops that are machine instructions (sqrt, fma, rounding, sign and bit operations). The common
+    functions of f32 become polynomials, on vectors and scalars alike; the others, and all of f64, become calls of
+    libm, one per lane. Conversions to and from bf16 become integer arithmetic.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::vector::VectorDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
 }
 
 #endif // TILEWRIGHT_TILE_TRANSFORMS_PASSES_TD

@@ -1,0 +1,1 @@
+"""A byte-level GPT trained on Python's own standard library."""

@@ -1,0 +1,1 @@
+"""Two recommenders trained on MovieLens-100k."""

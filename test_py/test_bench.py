@@ -1,0 +1,72 @@
+"""The benchmark harness: what it counts and how it compares."""
+
+from pathlib import Path
+
+import pytest
+import torch
+
+from bench.accuracy import as_float64, closest_to_bound
+from bench.flops import count_flops
+from bench.measure import ModeResult
+from bench.process import Child, ChildError
+from bench.run import missed_targets, peers_of, ratio_to
+from bench.workloads import INFERENCE, TRAINING, gpt, mmoe
+
+
+def test_number_of_workloads():
+    assert (len(TRAINING), len(INFERENCE)) == (10, 7)
+
+
+def test_flops_of_a_transformer_step():
+    vocabulary, context, layers, width, batch = 65, 64, 2, 64, 3
+    counted = count_flops(gpt(vocabulary, context, layers, width, heads=4, batch=batch))
+    tokens = batch * context
+    products = 3 * 2 * tokens * (12 * layers * width * width + vocabulary * width)
+    attention = 3 * layers * 2 * tokens * context * width  # two products, of which half is needed
+    # The gradient of the first norm's input is needed, that of the token ids is not: nothing else differs.
+    assert counted == products + attention
+
+
+def test_float64_workload_trains_in_float64():
+    work = as_float64(TRAINING["mmoe"]())
+    loss = work.loss_fn(work.model, *work.batches[0])
+    assert loss.dtype == torch.float64
+    assert {state["sum"].dtype for state in work.optimizer.state.values()} == {torch.float64}
+
+
+def test_eager_is_half_its_own_bound(monkeypatch):
+    monkeypatch.setitem(TRAINING, "small", lambda: mmoe(lambda p: torch.optim.Adagrad(p, 0.01), batch=16))
+    share, _, tensors = closest_to_bound("small", "eager")
+    assert 0 < share <= 0.5
+    assert tensors == 3 * len(list(TRAINING["small"]().model.parameters()))
+
+
+def test_ratios_compare_with_the_fastest_peer():
+    modes = {
+        "eager": ModeResult(samples_ms=[4.0]),
+        "inductor": ModeResult(samples_ms=[3.0]),
+        "inductor_opt": ModeResult(error="broken"),
+        "tilewright": ModeResult(samples_ms=[2.0]),
+    }
+    assert peers_of(modes, "tilewright") == ["eager", "inductor", "inductor_opt"]
+    assert ratio_to(modes, "tilewright", ["eager"]) == 2.0
+    assert ratio_to(modes, "tilewright", peers_of(modes, "tilewright")) == 1.5
+    assert missed_targets({"din": modes}) == []
+    modes["tilewright"].samples_ms = [5.0]
+    assert missed_targets({"din": modes}) == [
+        "din: 0.80x of eager",
+        "training: geometric mean 0.60x of the best peer mode",
+    ]
+
+
+def test_a_child_that_dies_says_why(tmp_path: Path):
+    with pytest.raises(ChildError, match="no_such_workload"):
+        Child("bench.worker", "no_such_workload", "eager", "1", cache=tmp_path)
+
+
+def test_a_child_steps_on_request(tmp_path: Path):
+    child = Child("bench.worker", "mmoe_b1", "eager", "1", cache=tmp_path)
+    answer = child.ask(seconds=0.01)
+    child.close()
+    assert sum(answer["ms"]) >= 10
+    assert answer["peak_mb"] > 50

@@ -1,0 +1,174 @@
+//===- GraphToTileTest.cpp - compiled kernels against the interpreter -------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Target/KernelRunner.h"
+#include "tilewright/Conversion/Passes.h"
+#include "tilewright/Interpreter/Interpreter.h"
+
+#include "mlir/Pass/PassManager.h"
+
+#include <random>
+
+using namespace mlir;
+using namespace tilewright;
+using interpreter::Tensor;
+
+namespace {
+
+/// A kernel body; the function around it is the test's.
+struct KernelCase {
+  const char *name;
+  const char *arguments;
+  const char *results;
+  const char *body;
+};
+
+void PrintTo(const KernelCase &kernelCase, std::ostream *out) { *out << kernelCase.name; }
+
+/// Random elements: floats in [-2, 2), integers in [0, 4), so that they also serve as ids of small tables.
+Tensor randomTensor(RankedTensorType type, std::mt19937 &random) {
+  Tensor tensor(type);
+  for (int64_t i = 0; i < tensor.size(); ++i)
+    if (tensor.isReal())
+      tensor.real(i) =
+          interpreter::roundToType(type.getElementType(), std::uniform_real_distribution<double>(-2, 2)(random));
+    else
+      tensor.integer(i) =
+          interpreter::wrapToType(type.getElementType(), std::uniform_int_distribution<int64_t>(0, 3)(random));
+  return tensor;
+}
+
+void expectClose(const Tensor &actual, const Tensor &expected) {
+  double tolerance = expected.getElementType().isF64() ? 1e-12 : expected.getElementType().isF32() ? 2e-6 : 2e-2;
+  for (int64_t i = 0; i < expected.size(); ++i) {
+    if (!expected.isReal()) {
+      ASSERT_EQ(actual.integer(i), expected.integer(i)) << "element " << i;
+    } else if (std::isnan(expected.real(i))) {
+      ASSERT_TRUE(std::isnan(actual.real(i))) << "element " << i;
+    } else if (actual.real(i) != expected.real(i)) {
+      ASSERT_NEAR(actual.real(i), expected.real(i), tolerance * (8 + std::abs(expected.real(i)))) << "element " << i;
+    }
+  }
+}
+
+/// A context with what kernels and tile programs need.
+class GraphToTileBase {
+protected:
+  GraphToTileBase() : context(makeRegistry(), MLIRContext::Threading::DISABLED) { context.loadAllAvailableDialects(); }
+
+  static DialectRegistry makeRegistry() {
+    DialectRegistry registry;
+    cpu::registerCpuDialects(registry);
+    registry.insert<graph::GraphDialect, func::FuncDialect>();
+    return registry;
+  }
+
+  std::string convert(ModuleOp module) {
+    PassManager passes(&context);
+    passes.addPass(createConvertGraphToTile());
+    EXPECT_TRUE(succeeded(passes.run(module)));
+    std::string program;
+    llvm::raw_string_ostream(program) << module;
+    return program;
+  }
+
+  MLIRContext context;
+};
+
+class GraphToTileTest : public GraphToTileBase, public testing::TestWithParam<KernelCase> {
+protected:
+  void run(const std::string &attributes) {
+    const KernelCase &kernelCase = GetParam();
+    std::string source = std::string("func.func @kernel(") + kernelCase.arguments + ") -> (" + kernelCase.results +
+                         ") attributes {graph.kind = \"pointwise\"" + attributes + "} {\n" + kernelCase.body + "\n}";
+    auto module = parseSourceString<ModuleOp>(source, &context);
+    ASSERT_TRUE(module) << source;
+    auto kernel = *module->getOps<func::FuncOp>().begin();
+
+    std::mt19937 random(7);
+    SmallVector<Tensor> arguments;
+    for (Type type : kernel.getArgumentTypes())
+      arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+    auto expected = interpreter::interpret(kernel, arguments);
+    ASSERT_TRUE(static_cast<bool>(expected)) << llvm::toString(expected.takeError());
+    SmallVector<Type> resultTypes(kernel.getResultTypes());
+
+    std::string program = convert(*module);
+    SCOPED_TRACE(program);
+    cpu::Kernel compiled(program, llvm::cantFail(cpu::TargetDescription::host()));
+
+    std::vector<std::string> buffers;
+    for (const Tensor &argument : arguments)
+      buffers.push_back(argument.toBytes());
+    for (const Tensor &result : *expected) // What is not stored must show.
+      buffers.push_back(std::string(result.toBytes().size(), '\x7b'));
+    std::vector<void *> pointers;
+    for (std::string &buffer : buffers)
+      pointers.push_back(buffer.data());
+    ASSERT_EQ(compiled.run(pointers), TW_OK);
+    for (auto [number, type] : llvm::enumerate(resultTypes)) {
+      SCOPED_TRACE("result " + std::to_string(number));
+      auto actual = Tensor::fromBytes(cast<RankedTensorType>(type), buffers[arguments.size() + number]);
+      ASSERT_TRUE(static_cast<bool>(actual));
+      expectClose(*actual, (*expected)[number]);
+    }
+  }
+};
+
+TEST_P(GraphToTileTest, MatchesInterpreter) { run(""); }
+TEST_P(GraphToTileTest, MatchesInterpreterInSmallTiles) { run(", tile.config = {elements_per_tile = 40 : i64}"); }
+
+class GraphToTileErrorTest : public GraphToTileBase, public testing::Test {
+protected:
+  int run(StringRef source, std::vector<void *> buffers) {
+    auto module = parseSourceString<ModuleOp>(source, &context);
+    EXPECT_TRUE(module);
+    return cpu::Kernel(convert(*module), llvm::cantFail(cpu::TargetDescription::host())).run(buffers);
+  }
+};
+
+TEST_F(GraphToTileErrorTest, DivisionByZeroIsRecorded) {
+  std::vector<int64_t> x(19, 8), y(19, 2), z(19);
+  const char *source = R"(
+    func.func @kernel(%x: tensor<19xi64>, %y: tensor<19xi64>) -> tensor<19xi64> attributes {graph.kind = "pointwise"} {
+      %0 = graph.div %x, %y : tensor<19xi64>
+      return %0 : tensor<19xi64>
+    })";
+  EXPECT_EQ(run(source, {x.data(), y.data(), z.data()}), TW_OK);
+  EXPECT_EQ(z[18], 4);
+  y[18] = 0;
+  EXPECT_EQ(run(source, {x.data(), y.data(), z.data()}), TW_ERROR_DIVIDE_BY_ZERO);
+  x[3] = INT64_MIN;
+  y[3] = -1;
+  y[18] = 1;
+  EXPECT_EQ(run(source, {x.data(), y.data(), z.data()}), TW_OK);
+  EXPECT_EQ(z[3], INT64_MIN);
+}
+
+TEST_F(GraphToTileErrorTest, IdOutOfRangeIsRecorded) {
+  std::vector<float> table(40, 1), result(35);
+  std::vector<int64_t> ids(7, 3);
+  const char *source = R"(
+    func.func @kernel(%t: tensor<8x5xf32>, %i: tensor<7xi64>) -> tensor<7x5xf32> attributes {graph.kind = "pointwise"} {
+      %0 = graph.take %t, %i {axis = 0 : i64} : tensor<8x5xf32>, tensor<7xi64> -> tensor<7x5xf32>
+      return %0 : tensor<7x5xf32>
+    })";
+  EXPECT_EQ(run(source, {table.data(), ids.data(), result.data()}), TW_OK);
+  for (int64_t bad : {int64_t(8), int64_t(-1), INT64_MIN}) {
+    ids[6] = bad;
+    EXPECT_EQ(run(source, {table.data(), ids.data(), result.data()}), TW_ERROR_INDEX_RANGE);
+  }
+}
+
+const KernelCase kCases[] = {
+#include "GraphToTileCases.inc"
+};
+
+INSTANTIATE_TEST_SUITE_P(Kernels, GraphToTileTest, testing::ValuesIn(kCases),
+                         [](const auto &info) { return std::string(info.param.name); });
+
+} // namespace
