@@ -130,7 +130,8 @@ llvm::json::Array sourceLines(Operation *op) {
 }
 
 llvm::json::Object describeStep(Operation *op, llvm::StringRef name, llvm::StringRef kind) {
-  llvm::json::Object step{{"name", name}, {"kind", kind}, {"lines", sourceLines(op)}};
+  // json::Value does not own a StringRef, hence the copies.
+  llvm::json::Object step{{"name", name.str()}, {"kind", kind.str()}, {"lines", sourceLines(op)}};
   for (NamedAttribute attribute : op->getAttrs()) {
     StringRef key = attribute.getName().getValue();
     if (auto integer = dyn_cast<IntegerAttr>(attribute.getValue()); integer && key.consume_front("graph."))
@@ -143,7 +144,7 @@ llvm::json::Object describeStep(Operation *op, llvm::StringRef name, llvm::Strin
 
 llvm::json::Value toJson(Attribute attribute) {
   if (auto text = dyn_cast<StringAttr>(attribute))
-    return text.getValue();
+    return text.getValue().str();
   if (auto integer = dyn_cast<IntegerAttr>(attribute))
     return integer.getInt();
   if (auto real = dyn_cast<FloatAttr>(attribute))
@@ -206,7 +207,7 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     } else if (auto eager = dyn_cast<graph::EagerOp>(op)) {
       builder.addStep(&op, eager.getOp().str()).eagerCall = eager.getCall();
       llvm::json::Object description = describeStep(&op, eager.getOp(), "eager");
-      description["reason"] = eager.getReason();
+      description["reason"] = eager.getReason().str();
       steps.push_back(std::move(description));
     } else if (auto kernel = dyn_cast<graph::KernelOp>(op)) {
       const KernelCode &code = (*codes)[kernelNumber[&op]];

@@ -21,9 +21,12 @@ namespace tilewright {
 namespace {
 const StageInfo kStages[] = {
     {Stage::Simplify, "10-simplify", "algebra, views composed, no dead or duplicate op", buildSimplifyStage},
+    {Stage::Layout, "20-layout", "right operands of matmuls in packed panels", buildLayoutStage},
     {Stage::Fuse, "30-fuse", "groups ops into kernels", buildFuseStage},
     {Stage::Plan, "40-plan", "order of the steps, in-place results, arena offsets, barriers", buildPlanStage},
     {Stage::Outline, "50-outline", "each kernel as a module of its own", buildOutlineStage},
+    {Stage::Config, "60-config", "the choices that the emitter follows, as an attribute", buildConfigStage},
+    {Stage::Tile, "70-tile", "a kernel as loops over scalars on flat buffers", buildTileStage},
     {Stage::Vectorize, "75-vectorize", "lanes to native vectors with one masked tail", buildVectorizeStage},
     {Stage::ExpandMma, "85-expand-mma", "matmul blocks to loops with accumulators in registers", buildExpandMmaStage},
     {Stage::Math, "88-math", "math functions to arithmetic, rare ones to libm", buildMathStage},

@@ -23,9 +23,12 @@ cpu::TargetDescription resolveTarget(llvm::StringRef name);
 
 /// One per file S<number><Name>.cpp.
 void buildSimplifyStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildLayoutStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildFuseStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildPlanStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildOutlineStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildConfigStage(mlir::OpPassManager &manager, const StageOptions &options);
+void buildTileStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildVectorizeStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildExpandMmaStage(mlir::OpPassManager &manager, const StageOptions &options);
 void buildMathStage(mlir::OpPassManager &manager, const StageOptions &options);

@@ -3,16 +3,9 @@
 // An operand that dies is overwritten; the last kernel writes straight to the caller's result.
 // CHECK-LABEL: func @in_place
 // CHECK-SAME: graph.arena_bytes = 4096
-<<<<<<< HEAD
-// CHECK: graph.kernel "pointwise" "a"{{.*}}graph.placement = [{offset = 0 : i64, space = "arena"}]}
-// CHECK: graph.kernel "pointwise" "b"{{.*}}aliases = array<i64: 0>, graph.placement = [{offset = 0 : i64, space =
-// "arena"}], graph.wait CHECK: graph.kernel "pointwise" "c"{{.*}}graph.placement = [{index = 0 : i64, space =
-// "result"}], graph.wait
-=======
 // CHECK: "a"{{.*}}graph.placement = [{offset = 0 : i64, space = "arena"}]}
 // CHECK: "b"{{.*}}aliases = array<i64: 0>, graph.placement = [{offset = 0 : i64, space = "arena"}], graph.wait
 // CHECK: "c"{{.*}}graph.placement = [{index = 0 : i64, space = "result"}], graph.wait
->>>>>>> origin/main
 func.func @in_place(%x: tensor<1024xf32>) -> tensor<1024xf32> {
   %0 = graph.kernel "pointwise" "a"(%x) : (tensor<1024xf32>) -> tensor<1024xf32> {
   ^bb0(%a: tensor<1024xf32>):
@@ -37,11 +30,7 @@ func.func @in_place(%x: tensor<1024xf32>) -> tensor<1024xf32> {
 // Read through a transposition, an operand may not be overwritten.
 // CHECK-LABEL: func @not_in_place
 // CHECK-SAME: graph.arena_bytes = 8192
-<<<<<<< HEAD
-// CHECK: graph.kernel "pointwise" "b"
-=======
 // CHECK: "b"
->>>>>>> origin/main
 // CHECK-NOT: aliases
 func.func @not_in_place(%x: tensor<32x32xf32>) -> tensor<32x32xf32> {
   %0 = graph.kernel "pointwise" "a"(%x) : (tensor<32x32xf32>) -> tensor<32x32xf32> {
@@ -63,13 +52,8 @@ func.func @not_in_place(%x: tensor<32x32xf32>) -> tensor<32x32xf32> {
 
 // The update comes after the other reader of the old value, though the program has it before.
 // CHECK-LABEL: func @update_after_readers
-<<<<<<< HEAD
-// CHECK: graph.kernel "pointwise" "reader"
-// CHECK: graph.kernel "pointwise" "update"{{.*}}aliases = array<i64: 0>, graph.placement = [{index = 0 : i64, space = "argument"}], graph.wait
-=======
 // CHECK: "reader"
 // CHECK: "update"{{.*}}aliases = array<i64: 0>, graph.placement = [{index = 0 : i64, space = "argument"}], graph.wait
->>>>>>> origin/main
 // CHECK-NOT: "copy"
 func.func @update_after_readers(%p: tensor<64xf32>, %g: tensor<64xf32>) -> (tensor<64xf32> {graph.updates = 0 : i64}, tensor<64xf32>) {
   %0 = graph.kernel "pointwise" "update"(%p, %g) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32> {
@@ -89,15 +73,9 @@ func.func @update_after_readers(%p: tensor<64xf32>, %g: tensor<64xf32>) -> (tens
 
 // A reader of the old value needs the new one: the new value is copied in at the end.
 // CHECK-LABEL: func @update_before_reader
-<<<<<<< HEAD
-// CHECK: graph.kernel "pointwise" "update"{{.*}}space = "arena"
-// CHECK: graph.kernel "pointwise" "reader"
-// CHECK: graph.kernel "pointwise" "copy"{{.*}}{index = 0 : i64, space = "argument"}
-=======
 // CHECK: "update"{{.*}}space = "arena"
 // CHECK: "reader"
 // CHECK: "copy"{{.*}}{index = 0 : i64, space = "argument"}
->>>>>>> origin/main
 func.func @update_before_reader(%p: tensor<64xf32>, %g: tensor<64xf32>) -> (tensor<64xf32> {graph.updates = 0 : i64}, tensor<64xf32>) {
   %0 = graph.kernel "pointwise" "update"(%p, %g) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32> {
   ^bb0(%a: tensor<64xf32>, %b: tensor<64xf32>):
@@ -125,15 +103,9 @@ func.func @swap(%a: tensor<64xf32>, %b: tensor<64xf32>) -> (tensor<64xf32> {grap
 
 // What is returned as it came, or twice, is copied.
 // CHECK-LABEL: func @returns
-<<<<<<< HEAD
-// CHECK: graph.kernel "pointwise" "a"{{.*}}{index = 0 : i64, space = "result"}
-// CHECK-DAG: graph.kernel "pointwise" "copy"(%{{.+}}) {{.*}}{index = 1 : i64, space = "result"}
-// CHECK-DAG: graph.kernel "pointwise" "copy"(%arg0) {{.*}}{index = 2 : i64, space = "result"}
-=======
 // CHECK: "a"{{.*}}{index = 0 : i64, space = "result"}
 // CHECK-DAG: "copy"(%{{.+}}) {{.*}}{index = 1 : i64, space = "result"}
 // CHECK-DAG: "copy"(%arg0) {{.*}}{index = 2 : i64, space = "result"}
->>>>>>> origin/main
 func.func @returns(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tensor<64xf32>) {
   %0 = graph.kernel "pointwise" "a"(%x) : (tensor<64xf32>) -> tensor<64xf32> {
   ^bb0(%a: tensor<64xf32>):
@@ -154,33 +126,6 @@ func.func @returns(%x: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>, tenso
 // CHECK: "c"
 // CHECK-SAME: graph.wait
 func.func @barriers(%x: tensor<64xf32>) -> tensor<64xf32> {
-<<<<<<< HEAD
-  % 0 = graph
-            .kernel "pointwise"
-                    "a"(% x)
-      : (tensor<64xf32>)
-            ->tensor<64xf32>{
-              ^bb0(% a : tensor<64xf32>) : % r = graph.exp % a : tensor<64xf32> graph.yield % r : tensor<64xf32>
-            } %
-        1 = graph
-                .kernel "pointwise"
-                        "b"(% x)
-      : (tensor<64xf32>)
-                ->tensor<64xf32>{
-                  ^bb0(% a : tensor<64xf32>) : % r = graph.neg % a : tensor<64xf32> graph.yield % r : tensor<64xf32>
-                } %
-            2 = graph
-                    .kernel "pointwise"
-                            "c"(% 0, % 1)
-      : (tensor<64xf32>, tensor<64xf32>)
-                    ->tensor<64xf32> {
-    ^bb0(% a : tensor<64xf32>, % b : tensor<64xf32>)
-        : %
-        r = graph.mul % a,
-        % b : tensor<64xf32> graph.yield % r : tensor<64xf32>
-  }
-  return % 2 : tensor<64xf32>
-=======
   %0 = graph.kernel "pointwise" "a"(%x) : (tensor<64xf32>) -> tensor<64xf32> {
   ^bb0(%a: tensor<64xf32>):
     %r = graph.exp %a : tensor<64xf32>
@@ -197,5 +142,4 @@ func.func @barriers(%x: tensor<64xf32>) -> tensor<64xf32> {
     graph.yield %r : tensor<64xf32>
   }
   return %2 : tensor<64xf32>
->>>>>>> origin/main
 }
