@@ -1,5 +1,7 @@
 """`Explanation`: the compiler's report and the runtime's events as figures, tables and a page."""
 
+import io
+
 import pytest
 from rich.console import Console
 
@@ -95,7 +97,7 @@ def test_without_events_only_the_prediction_is_shown():
 
 
 def test_prints_and_writes(explanation):
-    console = Console(record=True, width=200, quiet=False, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(record=True, width=200, file=io.StringIO())
     explanation.print(console, "a program")
     text = console.export_text()
     assert "1 kernels (1 distinct), 1 eager steps" in text

@@ -57,7 +57,7 @@ def examine() -> list[Finding]:
 
 
 def versions() -> Finding:
-    """This package and Python."""
+    """The versions of the package and of Python."""
     return Finding("tilewright", f"{metadata.version('tilewright')}, Python {platform.python_version()}")
 
 

@@ -1,7 +1,7 @@
 """What a compiled program consists of and where its time goes.
 
-The compiler reports each step's exact flops and bytes, its predicted time, the Python lines it came from and the fusions
-it refused; the runtime records when which thread ran which step. An `Explanation` joins the two.
+The compiler reports each step's exact flops and bytes, its predicted time, the Python lines it came from and the
+fusions it refused; the runtime records when which thread ran which step. An `Explanation` joins the two.
 """
 
 from __future__ import annotations
