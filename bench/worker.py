@@ -41,7 +41,7 @@ def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]
 
     hello = {
         "compile_s": max(0.0, first_ms - settled_ms) / 1e3,
-        "eager_steps": getattr(step, "eager_steps", None),
+        "eager_steps": sum(program.eager_steps for program in step.explain()) if mode == "tilewright" else None,
     }
     return hello, run
 

@@ -5,6 +5,7 @@ class), and whether the compiler runs a graph rightly (all others). The meaning 
 the text of ``GraphOps.td``.
 """
 
+import json
 import math
 
 import torch
@@ -61,9 +62,15 @@ class ReferenceExecutable:
     def __init__(self, graph):
         self.graph = graph
 
-    def explain(self):
+    def report(self):
         eager = [attributes["op"] for name, _, attributes, _ in self.graph.steps if name == "graph.eager"]
-        return {"eager": eager}
+        return json.dumps({"steps": [{"name": name, "kind": "eager"} for name in eager]})
+
+    def events(self):
+        return []
+
+    def profile(self, capacity):
+        """Records nothing: there are no threads to watch."""
 
     def run(self, argument_pointers, result_pointers, eager):
         graph = self.graph

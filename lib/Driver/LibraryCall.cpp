@@ -36,13 +36,15 @@ public:
     return TypeSwitch<Operation *, FailureOr<LibraryCall>>(op)
         .Case([&](graph::AttentionOp attention) { return build(attention); })
         .Case([&](graph::AttentionGradOp grad) { return build(grad); })
-        .Case([&](graph::ScatterAddOp scatter) { return build(scatter); });
+        .Case([&](graph::ScatterAddOp scatter) { return build(scatter); })
+        .Case([&](graph::PackOp pack) { return build(pack); });
   }
 
 private:
   FailureOr<LibraryCall> build(graph::AttentionOp attention);
   FailureOr<LibraryCall> build(graph::AttentionGradOp grad);
   FailureOr<LibraryCall> build(graph::ScatterAddOp scatter);
+  FailureOr<LibraryCall> build(graph::PackOp pack);
 
   LogicalResult placeResults();
   LogicalResult placeResult(Value value, Placed place);
@@ -177,6 +179,12 @@ LogicalResult CallBuilder::describeRows(Value value, StringRef what, kernels::Vi
   return success();
 }
 
+/// Whether the tensor is all of its buffer, in row-major order.
+bool isWhole(const Placed &place) {
+  std::optional<StridedLayout> flat = place.layout.reshape(ShapedType::getNumElements(place.layout.shape()));
+  return flat && flat->offset() == 0 && flat->dim(0).size() <= 1 && *flat->stride(0) <= 1;
+}
+
 //===----------------------------------------------------------------------===//
 // Calls
 //===----------------------------------------------------------------------===//
@@ -276,11 +284,6 @@ FailureOr<LibraryCall> CallBuilder::build(graph::ScatterAddOp scatter) {
   if (width > 1 && params.updates.strides[2] != 1)
     return refuse("the elements of an update do not lie side by side");
 
-  // Base and result are whole buffers in row-major order.
-  auto isWhole = [](const Placed &place) {
-    std::optional<StridedLayout> flat = place.layout.reshape(ShapedType::getNumElements(place.layout.shape()));
-    return flat && flat->offset() == 0 && flat->dim(0).size() <= 1 && flat->stride(0).value_or(0) <= 1;
-  };
   params.base = -1;
   if (!isZero(scatter.getBase())) {
     FailureOr<Placed> base = placeOperand(scatter.getBase());
@@ -298,11 +301,39 @@ FailureOr<LibraryCall> CallBuilder::build(graph::ScatterAddOp scatter) {
   return finish("tw_scatter_add_" + typeName(scatter.getResult()) + "_" + typeName(scatter.getIds()), params,
                 params.tiles, 0);
 }
+
+FailureOr<LibraryCall> CallBuilder::build(graph::PackOp pack) {
+  ArrayRef<int64_t> shape = graph::tensorType(pack.getInput()).getShape();
+  kernels::PackParams params = {};
+  params.depth = shape[shape.size() - 2];
+  params.columns = shape.back();
+  params.panel = graph::tensorType(pack.getResult()).getShape().back();
+  int64_t batch = ShapedType::getNumElements(shape.drop_back(2));
+  FailureOr<Placed> input = placeOperand(pack.getInput());
+  if (failed(input))
+    return failure();
+  std::optional<StridedLayout> flat = input->layout.reshape({batch, params.depth, params.columns});
+  if (!flat || flat->dim(0).size() > 2)
+    return refuse("the batch of pack is no two nested loops");
+  params.innerBatch = flat->dim(0).empty() ? 1 : flat->dim(0).back().size;
+  params.outerBatch = params.innerBatch == 0 ? 1 : batch / params.innerBatch;
+  std::optional<StridedLayout> loops =
+      flat->reshape({params.outerBatch, params.innerBatch, params.depth, params.columns});
+  if (!loops)
+    return refuse("the batch of pack is no two nested loops");
+  const Placed &result = results.find(pack.getResult())->second;
+  if (!isWhole(result))
+    return refuse("the result of pack is not a whole buffer");
+  params.result = result.buffer;
+  if (failed(describe(Placed{input->buffer, *loops}, "the input", params.input)))
+    return failure();
+  return finish("tw_pack_" + typeName(pack.getInput()), params, params.tiles(), 0);
+}
 } // namespace
 
 Operation *findLibraryOp(func::FuncOp kernel) {
   for (Operation &op : kernel.getBody().front())
-    if (isa<graph::AttentionOp, graph::AttentionGradOp, graph::ScatterAddOp>(op))
+    if (isa<graph::AttentionOp, graph::AttentionGradOp, graph::ScatterAddOp, graph::PackOp>(op))
       return &op;
   return nullptr;
 }

@@ -8,8 +8,9 @@
 
 from .errors import TilewrightError
 from .inference import CompiledModel, compile
+from .recording import profile
 from .step import CompiledStep, compile_step
 
 __version__ = "0.1.0"
 
-__all__ = ["CompiledModel", "CompiledStep", "TilewrightError", "compile", "compile_step"]
+__all__ = ["CompiledModel", "CompiledStep", "TilewrightError", "compile", "compile_step", "profile"]

@@ -7,15 +7,18 @@ side of it has a `Port`: the dtype, shape and strides that the compiled code rel
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
+from . import recording
 from .builder import Builder, Value
 from .eager import Recipe, ScalarValue
 from .errors import TilewrightError
+from .explain import Explanation
 from .importer import Importer
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
@@ -155,6 +158,7 @@ class Program:
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
             self._eager = lambda call, operands, results: recipes[call].run(operands, results)
+        recording.register(self)
 
     def run(self, tensors: Sequence[torch.Tensor], scalars: Sequence[float] = ()) -> list[torch.Tensor]:
         """Runs the program.
@@ -188,6 +192,6 @@ class Program:
             )
         return port.empty().copy_(tensor)
 
-    def explain(self) -> dict[str, Any]:
-        """What the program consists of: kernels, eager steps and why they are eager."""
-        return self.executable.explain()
+    def explain(self) -> Explanation:
+        """What the program consists of, and where its time went if a recording is open."""
+        return Explanation(json.loads(self.executable.report()), self.executable.events())

@@ -164,6 +164,19 @@ TEST_F(LibraryCallTest, ScatterAddOfBags) {
   })");
 }
 
+// Heads of a projection as the right operands of a batched product.
+TEST_F(LibraryCallTest, PackOfHeads) {
+  check(R"(func.func @kernel(%x: tensor<3x6x2x5xf32>) -> tensor<3x2x2x5x4xf32> {
+    %t = graph.transpose %x {permutation = array<i64: 0, 2, 3, 1>} : tensor<3x6x2x5xf32> -> tensor<3x2x5x6xf32>
+    %p = graph.pack %t : tensor<3x2x5x6xf32> -> tensor<3x2x2x5x4xf32>
+    return %p : tensor<3x2x2x5x4xf32>
+  })");
+  check(R"(func.func @kernel(%x: tensor<7x5xf32>) -> tensor<2x7x4xf32> {
+    %p = graph.pack %x : tensor<7x5xf32> -> tensor<2x7x4xf32>
+    return %p : tensor<2x7x4xf32>
+  })");
+}
+
 TEST_F(LibraryCallTest, Refusals) {
   std::string transposedUpdates =
       R"(func.func @kernel(%base: tensor<7x3xf32>, %ids: tensor<4xi64>, %u: tensor<3x4xf32>) -> tensor<7x3xf32> {
