@@ -125,16 +125,34 @@ private:
   std::string report;
 };
 
-PyExecutable *compile(GraphBuilder &graph, const std::string &target, int64_t threads, bool verify) {
+/// The keys that `Graph.compile` understands.
+CompileOptions toOptions(const nb::dict &options) {
+  CompileOptions result;
+  for (auto [key, value] : options) {
+    std::string name = nb::cast<std::string>(key);
+    if (name == "target")
+      result.target = nb::cast<std::string>(value);
+    else if (name == "threads")
+      result.threads = nb::cast<int64_t>(value);
+    else if (name == "verify")
+      result.verify = nb::cast<bool>(value);
+    else if (name != "numerics" || nb::cast<std::string>(value) != "strict")
+      throw nb::value_error(("unknown option or value: " + name).c_str());
+  }
+  return result;
+}
+
+PyExecutable *compile(GraphBuilder &graph, const nb::dict &optionDict) {
+  CompileOptions options = toOptions(optionDict);
   // PyTorch's threads when it is loaded, so that both obey torch.set_num_threads and do not compete for cores.
   std::optional<rt::Executor> executor = rt::openMPExecutor();
   if (!executor)
     executor = rt::poolExecutor(static_cast<int32_t>(std::thread::hardware_concurrency()));
-  if (threads <= 0)
-    threads = executor->threads();
+  if (!optionDict.contains("threads"))
+    options.threads = executor->threads();
   mlir::ModuleOp program = graph.finish();
   nb::gil_scoped_release noGil;
-  llvm::Expected<CompiledProgram> compiled = compileProgram(program, {target, threads, verify}, *executor);
+  llvm::Expected<CompiledProgram> compiled = compileProgram(program, options, *executor);
   if (!compiled) {
     nb::gil_scoped_acquire gil;
     raise(compiled.takeError());
@@ -193,8 +211,9 @@ void bindGraph(nb::module_ &module) {
             return text;
           },
           "locations"_a = false, "The program as MLIR text.")
-      .def("compile", &compile, "target"_a = "host", "threads"_a = 0, "verify"_a = true,
-           "Compile the program; it cannot be extended or compiled again afterwards.");
+      .def("compile", &compile, "options"_a = nb::dict(),
+           "Compile the program; it cannot be extended or compiled again afterwards. Options: `target` (a CPU level, "
+           "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict`).");
 }
 
 } // namespace
