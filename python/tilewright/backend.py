@@ -17,9 +17,9 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 
 from .builder import Value
 from .decompositions import decompositions
-from .errors import TilewrightError, UnsupportedGraphError
+from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, fake_mode, needs_seed, trace
+from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
 
 
 def tilewright(
@@ -70,15 +70,6 @@ class CompiledGraph:
         return bound.run(args)
 
 
-# Graphs that stay in PyTorch, for `explain` and the tests: what is not compiled is not hidden.
-fallbacks: list[TilewrightError] = []
-
-
-def record_fallback(error: TilewrightError) -> None:
-    """Remember why a whole graph runs in PyTorch."""
-    fallbacks.append(error)
-
-
 class BoundGraph:
     """A program, and where each output of the graph comes from."""
 
@@ -112,7 +103,7 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
     if needs_seed(specialised):
         program.seed()
     outputs = program.importer.run(specialised, values)
-    metas = output_metas(specialised)
+    metas = output_values(specialised)
     sources: list[tuple[str, Any]] = []
     results: dict[int, int] = {}
     for value, meta in zip(outputs, metas, strict=True):
@@ -126,10 +117,3 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
                 program.result(value, meta)
             sources.append(("result", results[value.id]))
     return BoundGraph(program.compile(options), sources)
-
-
-def output_metas(module: fx.GraphModule) -> list[Any]:
-    """The fake tensors that the graph returns."""
-    output = next(n for n in module.graph.nodes if n.op == "output")
-    flat = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
-    return [n.meta.get("val") if isinstance(n, fx.Node) else n for n in flat]

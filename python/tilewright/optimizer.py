@@ -18,13 +18,9 @@ from typing import Any
 import sympy
 import torch
 from torch._dynamo.source import ConstantSource
-from torch.fx.experimental.symbolic_shapes import (
-    DimDynamic,
-    GuardOnDataDependentSymNode,
-    ShapeEnv,
-)
+from torch.fx.experimental.symbolic_shapes import DimDynamic, ShapeEnv
 
-from .errors import TilewrightError
+from .errors import TilewrightError, UnsupportedGraphError
 from .tracing import Trace, fake_mode, trace
 
 # (key, index in a tuple or -1): where in a parameter group a run-time scalar stands.
@@ -145,7 +141,7 @@ def trace_update(
     fake = [mode.from_tensor(t.detach()) for t in (parameter, parameter, *(state[k] for k in keys))]
     try:
         traced = trace(update, [*fake, *numbers], mode)
-    except GuardOnDataDependentSymNode as error:
+    except UnsupportedGraphError as error:
         raise TilewrightError(
             "TW1004",
             f"{type(optimizer).__name__} decides in Python on a value that changes from step to step",

@@ -17,7 +17,7 @@ import torch
 from torch import fx, nn
 
 from .builder import Value
-from .errors import TilewrightError
+from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .optimizer import (
     StateNotReadyError,
     Update,
@@ -28,7 +28,7 @@ from .optimizer import (
     trace_update,
 )
 from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, fake_mode, needs_seed, run_module, trace
+from .tracing import fake_inputs, fake_mode, needs_seed, output_values, run_module, trace
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -110,7 +110,7 @@ class CompiledStep:
         return CapturedForward(self, module)
 
     def eager(self, batch_loss: Callable[[], torch.Tensor]) -> torch.Tensor:
-        """One step by PyTorch, for optimizers that create state in their first step."""
+        """One step by PyTorch: the optimizer is about to create state, or the graph was refused."""
         with torch.enable_grad():
             loss = batch_loss()
             loss.backward()
@@ -137,6 +137,7 @@ class CapturedForward:
         self.step = step
         self.module = module
         self.programs: dict[tuple[Any, ...], BoundStep] = {}
+        self.refused: set[tuple[Any, ...]] = set()
 
     def __call__(self, *args: Any) -> list[torch.Tensor]:
         """Make one step; Dynamo passes the inputs of the forward graph."""
@@ -144,11 +145,17 @@ class CapturedForward:
         # Sizes that Dynamo left symbolic come as integers; each combination is a program.
         sizes = tuple(a for a in args if not isinstance(a, torch.Tensor))
         key = (sizes, *(static_options(g) for g in step.optimizer.param_groups))
+        if key in self.refused:
+            return [step.eager(lambda: self.module(*args)[0])]
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:
                 bound = build_step(step, self.module, args)
             except StateNotReadyError:
+                return [step.eager(lambda: self.module(*args)[0])]
+            except UnsupportedGraphError as error:
+                record_fallback(error)
+                self.refused.add(key)
                 return [step.eager(lambda: self.module(*args)[0])]
             self.programs[key] = bound
             step.programs.append(bound)
@@ -239,8 +246,7 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
 
     # The outputs are the loss, a gradient (or None) for each trainable tensor, and the new
     # values of what the forward pass mutates.
-    output = next(n for n in module_outputs(joint.module))
-    gradients = output[1 : 1 + len(trainable)]
+    gradients = output_values(joint.module)[1 : 1 + len(trainable)]
     trained = [args[i] for i, g in zip(trainable, gradients, strict=True) if g is not None and id(args[i]) in group_of]
     if not initialise_state(optimizer, trained):
         raise StateNotReadyError
@@ -335,13 +341,6 @@ def _clipped(gradients: list[torch.Tensor | None], max_norm: float) -> list[torc
     norm = nn.utils.get_total_norm(present, foreach=False)
     scale = torch.clamp(max_norm / (norm + 1e-6), max=1.0)
     return [None if g is None else g * scale for g in gradients]
-
-
-def module_outputs(module: fx.GraphModule):
-    """The arguments of the graph's output node."""
-    for node in module.graph.nodes:
-        if node.op == "output":
-            yield node.args[0]
 
 
 def _named_tensors(model: nn.Module):
