@@ -18,7 +18,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
-from .program import Program, ProgramBuilder
+from .program import Program, ProgramBuilder, check_numerics
 from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
 
 
@@ -26,10 +26,10 @@ def tilewright(
     module: fx.GraphModule, example_inputs: Sequence[Any], *, options: dict[str, Any] | None = None, **_: Any
 ) -> Callable[..., Any]:
     """The backend that ``torch.compile`` finds by this name."""
-    compile_options = {"numerics": "strict", **(options or {})}
+    check_numerics((options or {}).get("numerics", "strict"))
 
     def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> CompiledGraph:
-        return CompiledGraph(graph, compile_options)
+        return CompiledGraph(graph)
 
     backend = aot_autograd(
         fw_compiler=compiler,
@@ -47,9 +47,8 @@ class CompiledGraph:
     # AOTAutograd then passes one list, which is emptied so that saved activations die early.
     _boxed_call = True
 
-    def __init__(self, module: fx.GraphModule, options: dict[str, Any]) -> None:
+    def __init__(self, module: fx.GraphModule) -> None:
         self.module = module
-        self.options = options
         self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}
 
     def __call__(self, args: list[Any]) -> list[Any]:
@@ -58,7 +57,7 @@ class CompiledGraph:
         bound = self.programs.get(key)
         if bound is None:
             try:
-                bound = bind_graph(self.module, args, self.options)
+                bound = bind_graph(self.module, args)
             except UnsupportedGraphError as error:
                 bound = error
                 record_fallback(error)
@@ -96,7 +95,7 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
         mode = fake_mode()
         specialised = trace(lambda *a: list(module(*a)), fake_inputs(args, mode), mode).module
 
-    program = ProgramBuilder(graph)
+    program = ProgramBuilder()
     values = [
         program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
     ]
@@ -116,4 +115,4 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
                 results[value.id] = len(program.outputs)
                 program.result(value, meta)
             sources.append(("result", results[value.id]))
-    return BoundGraph(program.compile(options), sources)
+    return BoundGraph(program.compile(), sources)

@@ -10,7 +10,8 @@ from torch import nn
 from torch.utils import _pytree as pytree
 
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
-from .program import Program, ProgramBuilder
+from .explain import Explanation
+from .program import Program, ProgramBuilder, check_numerics, explain_refusal
 from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
 
 
@@ -32,7 +33,7 @@ class CompiledModel:
 
     def __init__(self, model: nn.Module, numerics: str) -> None:
         self.model = model
-        self.options = {"numerics": numerics}
+        check_numerics(numerics)
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
         self.names = list(named)
         self.weights = list(named.values())
@@ -47,10 +48,10 @@ class CompiledModel:
         tensors = [x for x in pytree.tree_leaves(inputs) if isinstance(x, torch.Tensor)]
         return function(self.weights, tensors)
 
-    def explain(self) -> list[dict[str, Any]]:
+    def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, or the reason why there is none."""
         return [
-            {"fallback": str(f)} if isinstance(f, TilewrightError) else f.program.explain()
+            explain_refusal(f) if isinstance(f, TilewrightError) else f.program.explain()
             for f in self.functions.values()
         ]
 
@@ -74,7 +75,7 @@ class CompiledModel:
         function: CompiledFunction | TilewrightError
         try:
             tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
-            function = compile_function(forward, tensors, names, self.options)
+            function = compile_function(forward, tensors, names)
         except UnsupportedGraphError as error:
             record_fallback(error)
             function = error
@@ -101,7 +102,6 @@ def compile_function(
     function: Callable[..., Any],
     tensors: Sequence[torch.Tensor],
     names: Sequence[tuple[str, str]],
-    options: dict[str, Any],
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
     traced = trace(function, fake_inputs(tensors, mode := fake_mode()), mode)
@@ -117,7 +117,7 @@ def compile_function(
         program.result(value, like)
     for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
         program.update(value, argument)
-    return CompiledFunction(program.compile(options), traced.spec)
+    return CompiledFunction(program.compile(), traced.spec)
 
 
 def _signature(x: Any) -> Any:

@@ -67,7 +67,8 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
 
     def functional(*args: Any) -> list[Any]:
         nonlocal spec
-        with FunctionalTensorMode():
+        # Ops with side effects (error checks of linalg) need tokens, which appear as they are met.
+        with FunctionalTensorMode(_allow_token_discovery=True):
             wrapped = [to_fun(a) for a in args]
             leaves, spec = pytree.tree_flatten(function(*wrapped))
             outputs = [from_fun(leaf) for leaf in leaves]
@@ -75,7 +76,7 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
             outputs += [from_fun(wrapped[i]) for i in mutated]
         return [o.detach() if isinstance(o, torch.Tensor) else o for o in outputs]
 
-    tracer = make_fx(functional, decomposition_table=decompositions(), record_stack_traces=True)
+    tracer = make_fx(functional, decomposition_table=decompositions())
     with (
         torch.autograd.set_multithreading_enabled(False),
         enable_python_dispatcher(),
