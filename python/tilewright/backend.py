@@ -17,19 +17,19 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 
 from .builder import Value
 from .decompositions import decompositions
-from .errors import TilewrightError, UnsupportedGraphError
-from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, fake_mode, needs_seed, trace
+from .errors import TilewrightError, UnsupportedGraphError, record_fallback
+from .program import Program, ProgramBuilder, check_numerics
+from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
 
 
 def tilewright(
     module: fx.GraphModule, example_inputs: Sequence[Any], *, options: dict[str, Any] | None = None, **_: Any
 ) -> Callable[..., Any]:
     """The backend that ``torch.compile`` finds by this name."""
-    compile_options = {"numerics": "strict", **(options or {})}
+    check_numerics((options or {}).get("numerics", "strict"))
 
     def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> CompiledGraph:
-        return CompiledGraph(graph, compile_options)
+        return CompiledGraph(graph)
 
     backend = aot_autograd(
         fw_compiler=compiler,
@@ -47,9 +47,8 @@ class CompiledGraph:
     # AOTAutograd then passes one list, which is emptied so that saved activations die early.
     _boxed_call = True
 
-    def __init__(self, module: fx.GraphModule, options: dict[str, Any]) -> None:
+    def __init__(self, module: fx.GraphModule) -> None:
         self.module = module
-        self.options = options
         self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}
 
     def __call__(self, args: list[Any]) -> list[Any]:
@@ -58,7 +57,7 @@ class CompiledGraph:
         bound = self.programs.get(key)
         if bound is None:
             try:
-                bound = bind_graph(self.module, args, self.options)
+                bound = bind_graph(self.module, args)
             except UnsupportedGraphError as error:
                 bound = error
                 record_fallback(error)
@@ -68,15 +67,6 @@ class CompiledGraph:
             args.clear()
             return list(self.module(*values))
         return bound.run(args)
-
-
-# Graphs that stay in PyTorch, for `explain` and the tests: what is not compiled is not hidden.
-fallbacks: list[TilewrightError] = []
-
-
-def record_fallback(error: TilewrightError) -> None:
-    """Remember why a whole graph runs in PyTorch."""
-    fallbacks.append(error)
 
 
 class BoundGraph:
@@ -105,14 +95,14 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
         mode = fake_mode()
         specialised = trace(lambda *a: list(module(*a)), fake_inputs(args, mode), mode).module
 
-    program = ProgramBuilder(graph)
+    program = ProgramBuilder()
     values = [
         program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
     ]
     if needs_seed(specialised):
         program.seed()
     outputs = program.importer.run(specialised, values)
-    metas = output_metas(specialised)
+    metas = output_values(specialised)
     sources: list[tuple[str, Any]] = []
     results: dict[int, int] = {}
     for value, meta in zip(outputs, metas, strict=True):
@@ -125,11 +115,4 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, A
                 results[value.id] = len(program.outputs)
                 program.result(value, meta)
             sources.append(("result", results[value.id]))
-    return BoundGraph(program.compile(options), sources)
-
-
-def output_metas(module: fx.GraphModule) -> list[Any]:
-    """The fake tensors that the graph returns."""
-    output = next(n for n in module.graph.nodes if n.op == "output")
-    flat = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
-    return [n.meta.get("val") if isinstance(n, fx.Node) else n for n in flat]
+    return BoundGraph(program.compile(), sources)

@@ -38,3 +38,12 @@ class TilewrightError(RuntimeError):
 
 class UnsupportedGraphError(TilewrightError):
     """A graph that Tilewright cannot represent at all; callers may run PyTorch instead."""
+
+
+# Graphs that stay in PyTorch, for `explain` and the tests: what is not compiled is not hidden.
+fallbacks: list[TilewrightError] = []
+
+
+def record_fallback(error: TilewrightError) -> None:
+    """Remember why a whole graph runs in PyTorch."""
+    fallbacks.append(error)

@@ -14,10 +14,11 @@ import torch
 from torch import fx
 from torch.utils import _pytree as pytree
 
-from .builder import DTYPE_NAMES, Builder, Location, Value
+from .builder import DTYPE_NAMES, Builder, Shape, Value
 from .eager import Recipe, ScalarValue, TensorType, make_recipe
 from .errors import UnsupportedGraphError
 from .lowering import TABLE
+from .source_lines import SourceLines
 
 aten = torch.ops.aten
 
@@ -27,6 +28,14 @@ IGNORED = {
     torch.ops.profiler._record_function_exit._RecordFunction,
     aten._assert_scalar.default,
     aten._assert_tensor_metadata.default,
+}
+
+# Ops whose meaning depends on memory outside of the tensor; values have none.
+READS_STORAGE = {
+    aten.as_strided.default,
+    aten.as_strided_copy.default,
+    aten.as_strided_scatter.default,
+    aten.resize.default,
 }
 
 
@@ -44,11 +53,30 @@ class Importer:
         self.builder = builder
         self.recipes: list[Recipe] = []
 
-    def run(self, module: fx.GraphModule, inputs: Sequence[Value | int | float | None]) -> Any:
-        """Imports `module` applied to `inputs`; returns its outputs with values for tensors."""
+    def run(
+        self,
+        module: fx.GraphModule,
+        inputs: Sequence[Value | int | float | None],
+        origin: tuple[str, int] = ("", 0),
+        resize: tuple[Shape, Shape] | None = None,
+    ) -> Any:
+        """Imports `module` applied to `inputs`; returns its outputs with values for tensors.
+
+        Parameters
+        ----------
+        module
+            A functional graph of ATen calls.
+        inputs
+            One for each placeholder.
+        origin
+            The source line of nodes that carry none.
+        resize
+            ``(traced shape, actual shape)``, for an elementwise graph that was traced with a
+            stand-in for the actual tensors.
+        """
         env: dict[fx.Node, Any] = {}
         remaining = iter(inputs)
-        locations = _backward_locations(module)
+        lines = SourceLines(origin)
         for node in module.graph.nodes:
             if node.op == "placeholder":
                 env[node] = next(remaining)
@@ -57,8 +85,9 @@ class Importer:
             elif node.op == "output":
                 return pytree.tree_map_only(fx.Node, env.__getitem__, node.args[0])
             elif node.target not in IGNORED:
-                self.builder.location = _location(node, locations)
-                env[node] = self._call(node, env)
+                self.builder.location = (*lines.of(node), node.name)
+                out = node.meta.get("val")
+                env[node] = self._call(node, env, out if resize is None else _resized(out, *resize))
         raise AssertionError("an FX graph ends with an output")
 
     def _attribute(self, module: fx.GraphModule, node: fx.Node) -> Value:
@@ -67,11 +96,12 @@ class Importer:
             raise UnsupportedGraphError("TW2003", f"the graph holds a {type(tensor).__name__}, not a tensor")
         return self.builder.literal(tensor)
 
-    def _call(self, node: fx.Node, env: dict[fx.Node, Any]) -> Any:
+    def _call(self, node: fx.Node, env: dict[fx.Node, Any], out: Any) -> Any:
         args, kwargs = pytree.tree_map_only(fx.Node, env.__getitem__, (node.args, node.kwargs))
         if node.target is operator.getitem:
             return args[0][args[1]]
-        out = node.meta.get("val")
+        if node.target in READS_STORAGE and not _is_whole_storage(node.args[0].meta["val"]):
+            raise UnsupportedGraphError("TW2006", f"'{node.target}' looks behind a tensor at its storage")
         lowering = TABLE.get(node.target)
         result = None
         if lowering is not None and _representable(out):
@@ -106,7 +136,7 @@ class Importer:
             },
         )
         if not isinstance(out, (tuple, list)):
-            return values[0]
+            return values[0] if values else None  # an assertion has no result
         produced: list[Value | None] = [None] * len(outputs)
         for (position, _), value in zip(results, values, strict=True):
             produced[position] = value
@@ -131,35 +161,13 @@ def _representable(out: Any) -> bool:
     )
 
 
-# ------------------------------------------------------------------ source lines
-_trace_cache: dict[str, tuple[str, int]] = {}
+def _is_whole_storage(tensor: torch.Tensor) -> bool:
+    """Whether the tensor is all of its memory, in order."""
+    size = tensor.numel() * tensor.element_size()
+    return tensor.is_contiguous() and tensor.storage_offset() == 0 and tensor.untyped_storage().nbytes() == size
 
 
-def _last_frame(trace: str) -> tuple[str, int]:
-    """``(file, line)`` of the innermost frame of a stack trace in Python's own format."""
-    if trace not in _trace_cache:
-        frame = ("", 0)
-        for line in trace.splitlines():
-            line = line.strip()
-            if line.startswith('File "'):
-                file, _, rest = line[len('File "') :].partition('", line ')
-                digits = rest.split(",")[0]
-                frame = (file, int(digits) if digits.isdigit() else 0)
-        _trace_cache[trace] = frame
-    return _trace_cache[trace]
-
-
-def _backward_locations(module: fx.GraphModule) -> dict[int, str]:
-    """Autograd's sequence number -> stack trace of the forward op that it belongs to."""
-    traces: dict[int, str] = {}
-    for node in module.graph.nodes:
-        number, trace = node.meta.get("seq_nr"), node.meta.get("stack_trace")
-        if number is not None and trace:
-            traces.setdefault(number, trace)
-    return traces
-
-
-def _location(node: fx.Node, traces: dict[int, str]) -> Location:
-    trace = node.meta.get("stack_trace") or traces.get(node.meta.get("seq_nr", -1), "")
-    file, line = _last_frame(trace)
-    return file, line, node.name
+def _resized(out: Any, traced: Shape, actual: Shape) -> Any:
+    if isinstance(out, torch.Tensor) and tuple(out.shape) == traced:
+        return torch.empty(actual, dtype=out.dtype, device="meta")
+    return out

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import nn
 from torch.utils import _pytree as pytree
 
-from .backend import output_metas
-from .errors import TilewrightError
-from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, fake_mode, needs_seed, trace
+from .errors import TilewrightError, UnsupportedGraphError, record_fallback
+from .explain import Explanation
+from .program import Program, ProgramBuilder, check_numerics, explain_refusal
+from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
 
 
 def compile(model: nn.Module, *example_inputs: Any, numerics: str = "strict") -> CompiledModel:
@@ -20,9 +21,10 @@ def compile(model: nn.Module, *example_inputs: Any, numerics: str = "strict") ->
     The model is traced as it is now, in train or eval mode, without gradients; Python
     branches are taken as for the example. Weights are read in place, so loading a
     checkpoint into the model takes effect. Inputs of another shape or dtype compile anew.
+    A model whose shapes depend on data runs in PyTorch; ``explain`` says so.
     """
     compiled = CompiledModel(model, numerics)
-    compiled.program_for(example_inputs)
+    compiled.prepare(example_inputs)
     return compiled
 
 
@@ -31,30 +33,31 @@ class CompiledModel:
 
     def __init__(self, model: nn.Module, numerics: str) -> None:
         self.model = model
-        self.options = {"numerics": numerics}
+        check_numerics(numerics)
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
         self.names = list(named)
         self.weights = list(named.values())
-        self.programs: dict[Any, BoundModel] = {}
+        self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
 
     def __call__(self, *inputs: Any) -> Any:
         """The model's output for `inputs`, without gradients."""
-        return self.program_for(inputs).run(self.weights, inputs)
+        function = self.functions.get(tuple(_signature(x) for x in inputs)) or self.prepare(inputs)
+        if isinstance(function, TilewrightError):
+            with torch.no_grad():
+                return self.model(*inputs)
+        tensors = [x for x in pytree.tree_leaves(inputs) if isinstance(x, torch.Tensor)]
+        return function(self.weights, tensors)
 
-    def explain(self) -> list[dict[str, Any]]:
-        """One report for each program compiled so far."""
-        return [bound.program.explain() for bound in self.programs.values()]
+    def explain(self) -> list[Explanation]:
+        """One report for each program compiled so far, or the reason why there is none."""
+        return [
+            explain_refusal(f) if isinstance(f, TilewrightError) else f.program.explain()
+            for f in self.functions.values()
+        ]
 
-    def program_for(self, inputs: tuple[Any, ...]) -> BoundModel:
-        """The program for inputs of these shapes, dtypes and Python values."""
-        key = tuple(_signature(x) for x in inputs)
-        bound = self.programs.get(key)
-        if bound is None:
-            bound = self.programs[key] = self._build(inputs)
-        return bound
-
-    def _build(self, inputs: tuple[Any, ...], graph: Any = None) -> BoundModel:
-        leaves, spec = pytree.tree_flatten(inputs)
+    def prepare(self, inputs: Sequence[Any]) -> CompiledFunction | TilewrightError:
+        """Compile for inputs of these shapes, dtypes and Python values."""
+        leaves, spec = pytree.tree_flatten(tuple(inputs))
         positions = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
         count = len(self.weights)
 
@@ -63,56 +66,62 @@ class CompiledModel:
             for position, tensor in zip(positions, tensors[count:], strict=True):
                 filled[position] = tensor
             weights = dict(zip(self.names, tensors[:count], strict=True))
+            arguments = pytree.tree_unflatten(filled, spec)
             with torch.no_grad():
-                return torch.func.functional_call(
-                    self.model, weights, pytree.tree_unflatten(filled, spec), tie_weights=True
-                )
+                return torch.func.functional_call(self.model, weights, arguments, tie_weights=True)
 
-        mode = fake_mode()
-        tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
-        traced = trace(forward, fake_inputs(tensors, mode), mode)
-
-        program = ProgramBuilder(graph)
         roles = ["parameter" if isinstance(w, nn.Parameter) else "buffer" for w in self.weights]
-        names = [*self.names, *(f"input{i}" for i in positions)]
-        values = [
-            program.argument(t, name, role)
-            for t, name, role in zip(tensors, names, [*roles, *["input"] * len(positions)], strict=True)
-        ]
-        if needs_seed(traced.module):
-            program.seed()
-        outputs = program.importer.run(traced.module, values)
-        fresh = len(outputs) - len(traced.mutated)
-        for value, meta in zip(outputs[:fresh], output_metas(traced.module)[:fresh], strict=True):
-            if not isinstance(meta, torch.Tensor):
-                raise TilewrightError(
-                    "TW1007", f"the model returns {meta!r}", "it may return only tensors, in any nesting"
-                )
-            program.result(value, meta)
-        for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
-            program.update(value, argument)
-        return BoundModel(program.compile(self.options), traced.spec, count)
+        names = [*zip(self.names, roles, strict=True), *((f"input{i}", "input") for i in positions)]
+        function: CompiledFunction | TilewrightError
+        try:
+            tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
+            function = compile_function(forward, tensors, names)
+        except UnsupportedGraphError as error:
+            record_fallback(error)
+            function = error
+        self.functions[tuple(_signature(x) for x in inputs)] = function
+        return function
 
 
-class BoundModel:
-    """A program and the structure of the model's output."""
+class CompiledFunction:
+    """A program, and the structure of what the traced function returns."""
 
-    def __init__(self, program: Program, spec: pytree.TreeSpec, weights: int) -> None:
+    def __init__(self, program: Program, spec: pytree.TreeSpec) -> None:
         self.program = program
         self.spec = spec
-        self.weights = weights
         self.is_single = spec.is_leaf()
 
-    def run(self, weights: list[torch.Tensor], inputs: tuple[Any, ...]) -> Any:
-        """Run the program and rebuild the nested output."""
-        tensors = [x for x in pytree.tree_leaves(inputs) if isinstance(x, torch.Tensor)]
-        tensors = [self.program.adapt(t, self.weights + i) for i, t in enumerate(tensors)]
-        results = self.program.run([*weights, *tensors])
+    def __call__(self, bound: Sequence[torch.Tensor], inputs: Sequence[torch.Tensor]) -> Any:
+        """Run on `bound` tensors, whose layout is known, followed by `inputs`, whose layout is checked."""
+        adapted = [self.program.adapt(t, len(bound) + i) for i, t in enumerate(inputs)]
+        results = self.program.run([*bound, *adapted])
         return results[0] if self.is_single else pytree.tree_unflatten(results, self.spec)
+
+
+def compile_function(
+    function: Callable[..., Any],
+    tensors: Sequence[torch.Tensor],
+    names: Sequence[tuple[str, str]],
+) -> CompiledFunction:
+    """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
+    traced = trace(function, fake_inputs(tensors, mode := fake_mode()), mode)
+    program = ProgramBuilder()
+    values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
+    if needs_seed(traced.module):
+        program.seed()
+    outputs = program.importer.run(traced.module, values)
+    fresh = len(outputs) - len(traced.mutated)
+    for value, like in zip(outputs[:fresh], output_values(traced.module)[:fresh], strict=True):
+        if not isinstance(like, torch.Tensor):
+            raise UnsupportedGraphError("TW1007", f"the function returns {like!r}, not only tensors")
+        program.result(value, like)
+    for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
+        program.update(value, argument)
+    return CompiledFunction(program.compile(), traced.spec)
 
 
 def _signature(x: Any) -> Any:
     if isinstance(x, torch.Tensor):
         return x.dtype, x.shape
     leaves, spec = pytree.tree_flatten(x)
-    return (spec, *map(_signature, leaves)) if not spec.is_leaf() else x
+    return x if spec.is_leaf() else (spec, *map(_signature, leaves))

@@ -18,14 +18,24 @@ from typing import Any
 import sympy
 import torch
 from torch._dynamo.source import ConstantSource
-from torch.fx.experimental.symbolic_shapes import (
-    DimDynamic,
-    GuardOnDataDependentSymNode,
-    ShapeEnv,
-)
+from torch.fx.experimental.symbolic_shapes import DimDynamic, ShapeEnv
 
-from .errors import TilewrightError
-from .tracing import Trace, fake_mode, trace
+from .errors import TilewrightError, UnsupportedGraphError
+from .tracing import Trace, fake_inputs, fake_mode, trace
+
+# These update each element alone and look at no shape, so that one small trace serves parameters of
+# every shape. (The trace is checked to be elementwise; what Python did with a shape would not show.)
+SHAPELESS = {
+    torch.optim.SGD,
+    torch.optim.Adam,
+    torch.optim.AdamW,
+    torch.optim.Adagrad,
+    torch.optim.RMSprop,
+    torch.optim.Adadelta,
+    torch.optim.Adamax,
+    torch.optim.NAdam,
+}
+STAND_IN_SHAPE = (2, 3)
 
 # (key, index in a tuple or -1): where in a parameter group a run-time scalar stands.
 Place = tuple[str, int]
@@ -43,6 +53,7 @@ class Update:
     state_keys: list[str]
     places: list[Place]
     guard: Callable[..., bool] | None  # over the run-time scalars
+    is_shapeless: bool  # traced with STAND_IN_SHAPE in place of the parameter's shape
 
     def holds(self, values: Sequence[float]) -> bool:
         """Whether the optimizer would take the same branches with these scalars."""
@@ -142,16 +153,39 @@ def trace_update(
         _check_state(optimizer, state, after)
         return [param, *(after[k] for k in keys)]
 
-    fake = [mode.from_tensor(t.detach()) for t in (parameter, parameter, *(state[k] for k in keys))]
+    real = [parameter.detach(), parameter.detach(), *(state[k] for k in keys)]
+    is_shapeless = type(optimizer) in SHAPELESS and all(t.shape in (parameter.shape, ()) for t in real)
+    if is_shapeless:
+        real = [t.new_empty(STAND_IN_SHAPE if t.shape == parameter.shape else ()) for t in real]
+    fake = fake_inputs(real, mode)
     try:
         traced = trace(update, [*fake, *numbers], mode)
-    except GuardOnDataDependentSymNode as error:
+    except UnsupportedGraphError as error:
         raise TilewrightError(
             "TW1004",
             f"{type(optimizer).__name__} decides in Python on a value that changes from step to step",
             "use an optimizer such as SGD, Adam, AdamW, Adagrad or RMSprop, or PyTorch for this step",
         ) from error
-    return Update(traced, keys, places, _guard(shapes, symbols))
+    assert not is_shapeless or _is_elementwise(traced), type(optimizer)
+    return Update(traced, keys, places, _guard(shapes, symbols), is_shapeless)
+
+
+def _is_elementwise(traced: Trace) -> bool:
+    values = (node.meta.get("val") for node in traced.module.graph.nodes)
+    return all(tuple(v.shape) in (STAND_IN_SHAPE, ()) for v in values if isinstance(v, torch.Tensor))
+
+
+def update_key(optimizer: torch.optim.Optimizer, parameter: torch.Tensor) -> tuple[Any, ...]:
+    """Parameters of one group with equal keys share a trace."""
+    own = None if type(optimizer) in SHAPELESS else (parameter.shape, parameter.stride())
+
+    def kind(value: Any) -> Any:
+        if not isinstance(value, torch.Tensor):
+            return value
+        shape = "parameter" if own is None and value.shape == parameter.shape else value.shape
+        return shape, value.dtype
+
+    return own, parameter.dtype, *((k, kind(v)) for k, v in optimizer.state.get(parameter, {}).items())
 
 
 def _symbolic_scalars(

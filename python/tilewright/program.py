@@ -77,6 +77,12 @@ def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(stride))
 
 
+def check_numerics(numerics: str) -> None:
+    """Refuse a mode that does not exist. What "fast" may relax, "strict" already is right without."""
+    if numerics not in ("strict", "fast"):
+        raise TilewrightError("TW1001", f"numerics={numerics!r}", "use 'strict' or 'fast'")
+
+
 def new_graph() -> Any:
     """An empty graph of the compiler. The import is late because the core loads LLVM."""
     from . import _core
@@ -84,11 +90,19 @@ def new_graph() -> Any:
     return _core.Graph()
 
 
+def explain_refusal(error: TilewrightError) -> Explanation:
+    """The explanation of a graph that runs in PyTorch as a whole."""
+    step = {"name": "the whole graph", "kind": "eager", "reason": str(error)}
+    if error.location:
+        step["lines"] = ["{}:{}".format(*error.location)]
+    return Explanation({"steps": [step]})
+
+
 class ProgramBuilder:
     """Collects arguments, body and results of one program."""
 
-    def __init__(self, graph: Any = None) -> None:
-        self.graph = new_graph() if graph is None else graph
+    def __init__(self) -> None:
+        self.graph = new_graph()
         self.builder = Builder(self.graph)
         self.importer = Importer(self.builder)
         self.inputs: list[Port] = []
@@ -126,9 +140,9 @@ class ProgramBuilder:
         port = self.inputs[argument]
         self.graph.result(self.builder.transpose(value, port.permutation).id, argument)
 
-    def compile(self, options: dict[str, Any]) -> Program:
+    def compile(self) -> Program:
         """Compile what has been built."""
-        executable = self.graph.compile(options)
+        executable = self.graph.compile()
         return Program(executable, self.inputs, self.outputs, self.scalars, self.has_seed, self.importer.recipes)
 
 
@@ -149,12 +163,7 @@ class Program:
         self.outputs = outputs
         self.recipes = recipes
         self.has_seed = has_seed
-        self._scalars = torch.zeros(max(scalars, 1), dtype=torch.float64)
-        self._seed = torch.zeros((), dtype=torch.int64)
-        base = self._scalars.data_ptr()
-        self._tail = [base + 8 * i for i in range(scalars)]
-        if has_seed:
-            self._tail.append(self._seed.data_ptr())
+        self.scalars = scalars
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
             self._eager = lambda call, operands, results: recipes[call].run(operands, results)
@@ -170,13 +179,16 @@ class Program:
         scalars
             The run-time scalars, in the order in which they were declared.
         """
-        for i, value in enumerate(scalars):
-            self._scalars[i] = value
-        if self.has_seed:
-            self._seed.random_(_SEED_RANGE)
         outputs = [port.empty() for port in self.outputs]
         pointers = [t.data_ptr() for t in tensors]
-        self.executable.run(pointers + self._tail, [t.data_ptr() for t in outputs], self._eager)
+        # New tensors for each call, so that concurrent calls do not see each other's numbers.
+        numbers = torch.tensor(scalars, dtype=torch.float64)
+        start = numbers.data_ptr()
+        pointers += [start + 8 * i for i in range(self.scalars)]
+        if self.has_seed:
+            seed = torch.randint(_SEED_RANGE, ())
+            pointers.append(seed.data_ptr())
+        self.executable.run(pointers, [t.data_ptr() for t in outputs], self._eager)
         return outputs
 
     def adapt(self, tensor: torch.Tensor, index: int) -> torch.Tensor:

@@ -17,8 +17,10 @@ import torch
 from torch import fx, nn
 
 from .builder import Value
-from .errors import TilewrightError
+from .errors import TilewrightError, UnsupportedGraphError, record_fallback
+from .explain import Explanation
 from .optimizer import (
+    STAND_IN_SHAPE,
     StateNotReadyError,
     Update,
     initialise_state,
@@ -26,9 +28,10 @@ from .optimizer import (
     run_time_places,
     static_options,
     trace_update,
+    update_key,
 )
-from .program import Program, ProgramBuilder
-from .tracing import fake_inputs, fake_mode, needs_seed, run_module, trace
+from .program import Program, ProgramBuilder, check_numerics, explain_refusal
+from .tracing import fake_inputs, fake_mode, needs_seed, output_values, run_module, trace
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -77,14 +80,13 @@ class CompiledStep:
         clip_grad_norm: float | None,
         numerics: str,
     ) -> None:
-        if numerics not in ("strict", "fast"):
-            raise TilewrightError("TW1001", f"numerics={numerics!r}", "use 'strict' or 'fast'")
+        check_numerics(numerics)
         self.model = model
         self.optimizer = optimizer
         self.loss_fn = loss_fn
         self.clip_grad_norm = clip_grad_norm
-        self.options = {"numerics": numerics}
         self.programs: list[BoundStep] = []
+        self.refusals: list[TilewrightError] = []
         self.compilations = 0
 
         def forward(*batch: Any) -> torch.Tensor:
@@ -102,15 +104,16 @@ class CompiledStep:
         self.optimizer._opt_called = True  # type: ignore[attr-defined]
         return loss
 
-    def explain(self) -> list[dict[str, Any]]:
-        """One report for each program compiled so far."""
-        return [bound.program.explain() for bound in self.programs]
+    def explain(self) -> list[Explanation]:
+        """One report for each program compiled so far, and the reason for each graph that is not compiled."""
+        reports = [bound.program.explain() for bound in self.programs]
+        return reports + [explain_refusal(error) for error in self.refusals]
 
     def _capture(self, module: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         return CapturedForward(self, module)
 
     def eager(self, batch_loss: Callable[[], torch.Tensor]) -> torch.Tensor:
-        """One step by PyTorch, for optimizers that create state in their first step."""
+        """One step by PyTorch: the optimizer is about to create state, or the graph was refused."""
         with torch.enable_grad():
             loss = batch_loss()
             loss.backward()
@@ -137,6 +140,7 @@ class CapturedForward:
         self.step = step
         self.module = module
         self.programs: dict[tuple[Any, ...], BoundStep] = {}
+        self.refused: set[tuple[Any, ...]] = set()
 
     def __call__(self, *args: Any) -> list[torch.Tensor]:
         """Make one step; Dynamo passes the inputs of the forward graph."""
@@ -144,11 +148,18 @@ class CapturedForward:
         # Sizes that Dynamo left symbolic come as integers; each combination is a program.
         sizes = tuple(a for a in args if not isinstance(a, torch.Tensor))
         key = (sizes, *(static_options(g) for g in step.optimizer.param_groups))
+        if key in self.refused:
+            return [step.eager(lambda: self.module(*args)[0])]
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:
                 bound = build_step(step, self.module, args)
             except StateNotReadyError:
+                return [step.eager(lambda: self.module(*args)[0])]
+            except UnsupportedGraphError as error:
+                record_fallback(error)
+                step.refusals.append(error)
+                self.refused.add(key)
                 return [step.eager(lambda: self.module(*args)[0])]
             self.programs[key] = bound
             step.programs.append(bound)
@@ -228,7 +239,7 @@ def _same_layout(a: torch.Tensor, b: torch.Tensor) -> bool:
 
 
 # ------------------------------------------------------------------------ building
-def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], graph: Any = None) -> BoundStep:
+def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any]) -> BoundStep:
     """Traces, imports and compiles the whole step for these arguments."""
     optimizer = step.optimizer
     group_of = {id(p): g for g, group in enumerate(optimizer.param_groups) for p in group["params"]}
@@ -239,8 +250,7 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
 
     # The outputs are the loss, a gradient (or None) for each trainable tensor, and the new
     # values of what the forward pass mutates.
-    output = next(n for n in module_outputs(joint.module))
-    gradients = output[1 : 1 + len(trainable)]
+    gradients = output_values(joint.module)[1 : 1 + len(trainable)]
     trained = [args[i] for i, g in zip(trainable, gradients, strict=True) if g is not None and id(args[i]) in group_of]
     if not initialise_state(optimizer, trained):
         raise StateNotReadyError
@@ -248,12 +258,12 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
     update_of: dict[int, Update] = {}
     for p in trained:
         g = group_of[id(p)]
-        key = (g, p.shape, p.dtype, p.stride(), _state_signature(optimizer.state.get(p, {})))
+        key = (g, update_key(optimizer, p))
         if key not in updates:
             updates[key] = (g, trace_update(optimizer, optimizer.param_groups[g], p))
         update_of[id(p)] = updates[key][1]
 
-    program = ProgramBuilder(graph)
+    program = ProgramBuilder()
     values: dict[int, Value] = {}
     for i, t in enumerate(tensors):
         role = "input"
@@ -276,7 +286,7 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
     if needs_seed(joint.module):
         program.seed()
 
-    importer = program.importer
+    importer, origin = program.importer, (f"{type(optimizer).__name__}.step", 0)
     results = importer.run(joint.module, [values[id(a)] if isinstance(a, torch.Tensor) else a for a in args])
     program.result(results[0], torch.empty((), dtype=results[0].dtype))
     position = {id(t): i for i, t in enumerate(tensors)}
@@ -289,7 +299,8 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
         update, g = update_of[id(p)], group_of[id(p)]
         state = [values[id(optimizer.state[p][k])] for k in update.state_keys]
         inputs = [values[id(p)], grad, *state, *(scalars[g, place] for place in update.places)]
-        new = importer.run(update.trace.module, inputs)
+        resize = (STAND_IN_SHAPE, tuple(p.shape)) if update.is_shapeless else None
+        new = importer.run(update.trace.module, inputs, origin, resize)
         targets = [position[id(p)], *(slot_of[id(p), k] for k in update.state_keys)]
         for target, old, value in zip(targets, [inputs[0], *state], new, strict=False):
             if value is not old:
@@ -297,7 +308,7 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any], 
     _refuse_overlap(tensors + [s.tensor for s in slots])
     parameters = [(i, a) for i, a in enumerate(args) if isinstance(a, nn.Parameter)]
     inputs_only = [i for i, t in enumerate(tensors) if not isinstance(t, nn.Parameter)]
-    return BoundStep(program.compile(step.options), optimizer, parameters, inputs_only, slots, list(updates.values()))
+    return BoundStep(program.compile(), optimizer, parameters, inputs_only, slots, list(updates.values()))
 
 
 def trace_joint(module: fx.GraphModule, args: Sequence[Any], trainable: list[int], clip_grad_norm: float | None):
@@ -337,20 +348,9 @@ def _clipped(gradients: list[torch.Tensor | None], max_norm: float) -> list[torc
     return [None if g is None else g * scale for g in gradients]
 
 
-def module_outputs(module: fx.GraphModule):
-    """The arguments of the graph's output node."""
-    for node in module.graph.nodes:
-        if node.op == "output":
-            yield node.args[0]
-
-
 def _named_tensors(model: nn.Module):
     yield from model.named_parameters()
     yield from model.named_buffers()
-
-
-def _state_signature(state: dict[str, Any]) -> tuple[Any, ...]:
-    return tuple((k, v.shape, v.dtype, v.stride()) if isinstance(v, torch.Tensor) else (k, v) for k, v in state.items())
 
 
 def _refuse_overlap(tensors: Sequence[torch.Tensor]) -> None:

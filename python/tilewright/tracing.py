@@ -16,14 +16,18 @@ import torch
 from torch import fx
 from torch._dispatch.python import enable_python_dispatcher
 from torch._functorch._aot_autograd.functional_utils import from_fun, has_data_mutation, to_fun
-from torch._subclasses.fake_tensor import FakeTensorMode
+from torch._subclasses.fake_tensor import DataDependentOutputException, DynamicOutputShapeException, FakeTensorMode
 from torch._subclasses.functional_tensor import FunctionalTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
-from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode, ShapeEnv
 from torch.utils import _pytree as pytree
 
 from .decompositions import decompositions
+from .errors import UnsupportedGraphError
 from .lowering import RANDOM
+
+# What fake tensors raise where real ones would have to be looked at.
+DATA_DEPENDENT = (DataDependentOutputException, DynamicOutputShapeException, GuardOnDataDependentSymNode)
 
 
 @dataclass(slots=True)
@@ -63,7 +67,8 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
 
     def functional(*args: Any) -> list[Any]:
         nonlocal spec
-        with FunctionalTensorMode():
+        # Ops with side effects (error checks of linalg) need tokens, which appear as they are met.
+        with FunctionalTensorMode(_allow_token_discovery=True):
             wrapped = [to_fun(a) for a in args]
             leaves, spec = pytree.tree_flatten(function(*wrapped))
             outputs = [from_fun(leaf) for leaf in leaves]
@@ -71,13 +76,17 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
             outputs += [from_fun(wrapped[i]) for i in mutated]
         return [o.detach() if isinstance(o, torch.Tensor) else o for o in outputs]
 
+    tracer = make_fx(functional, decomposition_table=decompositions())
     with (
         torch.autograd.set_multithreading_enabled(False),
         enable_python_dispatcher(),
         mode,
         fx.traceback.preserve_node_meta(),
     ):
-        module = make_fx(functional, decomposition_table=decompositions(), record_stack_traces=True)(*inputs)
+        try:
+            module = tracer(*inputs)
+        except DATA_DEPENDENT as error:
+            raise UnsupportedGraphError("TW2005", f"a shape or a branch depends on data: {error}") from error
     module.graph.eliminate_dead_code()
     assert spec is not None
     return Trace(module, spec, mutated)
@@ -91,3 +100,10 @@ def run_module(module: fx.GraphModule, *args: Any) -> Any:
 def needs_seed(module: fx.GraphModule) -> bool:
     """Whether the graph draws random numbers that the compiler generates itself."""
     return any(node.target in RANDOM for node in module.graph.nodes)
+
+
+def output_values(module: fx.GraphModule) -> list[Any]:
+    """What the graph returns: fake tensors, and constants as they are."""
+    output = next(n for n in module.graph.nodes if n.op == "output")
+    flat = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
+    return [n.meta.get("val") if isinstance(n, fx.Node) else n for n in flat]

@@ -261,6 +261,25 @@ def isinf(b: Builder, out: torch.Tensor, x: Value) -> Value:
     return b.compare("eq", b.unary("abs", x), math.inf)
 
 
+def _ignoring_nan(name: str):
+    """fmax and fmin: a NaN loses against a number."""
+
+    def lowering(b: Builder, out: torch.Tensor, x: Value, y: Value) -> Value:
+        x, y = compute(b, out, x, y)
+        result = b.binary(name, x, y)
+        if result.dtype.is_floating_point:
+            x, y = b.broadcast(x, result.shape), b.broadcast(y, result.shape)
+            result = b.select(b.op("is_nan", [x], torch.bool, x.shape), y, result)
+            result = b.select(b.op("is_nan", [y], torch.bool, y.shape), x, result)
+        return finish(b, result, out)
+
+    return lowering
+
+
+lower(aten.fmax.default)(_ignoring_nan("maximum"))
+lower(aten.fmin.default)(_ignoring_nan("minimum"))
+
+
 @lower(aten.where.self)
 def where(b: Builder, out: torch.Tensor, condition: Value, x: Value, y: Value) -> Value:
     x, y = b.convert(x, out.dtype), b.convert(y, out.dtype)
@@ -286,6 +305,11 @@ def clamp(
     if high is not None:
         x = b.binary("minimum", x, operand(b, high, x.dtype))
     return finish(b, x, out)
+
+
+@lower(aten.hardtanh.default)
+def hardtanh(b: Builder, out: torch.Tensor, x: Value, low: Number = -1, high: Number = 1) -> Value:
+    return clamp(b, out, x, low, high)
 
 
 @lower(aten.clamp_min.default, aten.clamp_min.Tensor)
@@ -332,6 +356,7 @@ def lerp(b: Builder, out: torch.Tensor, start: Value, end: Value, weight: Value 
     aten.lift_fresh_copy.default,
     aten.lift_fresh.default,
     aten.positive.default,
+    aten.alias_copy.default,
     prims.convert_element_type.default,
 )
 def convert(b: Builder, out: torch.Tensor, x: Value, *_: object, **__: object) -> Value:

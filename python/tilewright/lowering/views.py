@@ -23,6 +23,10 @@ prims = torch.ops.prims
     aten.squeeze.dims,
     aten.unsqueeze.default,
     aten.view_copy.default,
+    aten.squeeze_copy.default,
+    aten.squeeze_copy.dim,
+    aten.squeeze_copy.dims,
+    aten.unsqueeze_copy.default,
     aten.flatten.using_ints,
 )
 def reshape(b: Builder, out: torch.Tensor, x: Value, *_: object) -> Value:
@@ -35,29 +39,29 @@ def view_dtype(b: Builder, out: torch.Tensor, x: Value, dtype: torch.dtype) -> V
     return x if dtype == x.dtype else None
 
 
-@lower(aten.expand.default)
+@lower(aten.expand.default, aten.expand_copy.default)
 def expand(b: Builder, out: torch.Tensor, x: Value, *_: object, **__: object) -> Value:
     return b.broadcast(x, tuple(out.shape))
 
 
-@lower(aten.t.default)
+@lower(aten.t.default, aten.t_copy.default)
 def t(b: Builder, out: torch.Tensor, x: Value) -> Value:
     return x if x.rank < 2 else b.swap(x, 0, 1)
 
 
-@lower(aten.transpose.int)
+@lower(aten.transpose.int, aten.transpose_copy.int)
 def transpose(b: Builder, out: torch.Tensor, x: Value, a: int, c: int) -> Value:
     if x.rank == 0:
         return x
     return b.swap(x, canonical_dim(a, x.rank), canonical_dim(c, x.rank))
 
 
-@lower(aten.permute.default)
+@lower(aten.permute.default, aten.permute_copy.default)
 def permute(b: Builder, out: torch.Tensor, x: Value, dims: Sequence[int]) -> Value:
     return b.transpose(x, [canonical_dim(d, x.rank) for d in dims])
 
 
-@lower(aten.slice.Tensor)
+@lower(aten.slice.Tensor, aten.slice_copy.Tensor)
 def slice_tensor(
     b: Builder,
     out: torch.Tensor,
@@ -72,14 +76,14 @@ def slice_tensor(
     return b.slice(x, dim, first, out.shape[dim], step)
 
 
-@lower(aten.select.int)
+@lower(aten.select.int, aten.select_copy.int)
 def select(b: Builder, out: torch.Tensor, x: Value, dim: int, index: int) -> Value:
     dim = canonical_dim(dim, x.rank)
     index += x.shape[dim] if index < 0 else 0
     return b.reshape(b.slice(x, dim, index, 1), tuple(out.shape))
 
 
-@lower(aten.split.Tensor, aten.split_with_sizes.default)
+@lower(aten.split.Tensor, aten.split_with_sizes.default, aten.split_copy.Tensor, aten.split_with_sizes_copy.default)
 def split(b: Builder, out: Sequence[torch.Tensor], x: Value, sizes: int | Sequence[int], dim: int = 0) -> list[Value]:
     dim = canonical_dim(dim, x.rank)
     start, parts = 0, []
@@ -89,7 +93,7 @@ def split(b: Builder, out: Sequence[torch.Tensor], x: Value, sizes: int | Sequen
     return parts
 
 
-@lower(aten.unbind.int)
+@lower(aten.unbind.int, aten.unbind_copy.int)
 def unbind(b: Builder, out: Sequence[torch.Tensor], x: Value, dim: int = 0) -> list[Value]:
     dim = canonical_dim(dim, x.rank)
     return [b.reshape(b.slice(x, dim, i, 1), tuple(o.shape)) for i, o in enumerate(out)]
@@ -104,7 +108,7 @@ def flip(b: Builder, out: torch.Tensor, x: Value, dims: Sequence[int]) -> Value:
     return x
 
 
-@lower(aten.diagonal.default)
+@lower(aten.diagonal.default, aten.diagonal_copy.default)
 def diagonal(b: Builder, out: torch.Tensor, x: Value, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Value:
     """With the two dims last and flattened, the diagonal is a strided slice."""
     dim1, dim2 = canonical_dim(dim1, x.rank), canonical_dim(dim2, x.rank)
@@ -115,6 +119,48 @@ def diagonal(b: Builder, out: torch.Tensor, x: Value, offset: int = 0, dim1: int
     start = offset if offset >= 0 else -offset * columns
     size = out.shape[-1]
     return b.slice(x, x.rank - 1, start if size else 0, size, columns + 1)
+
+
+@lower(aten.diagonal_scatter.default)
+def diagonal_scatter(
+    b: Builder, out: torch.Tensor, x: Value, source: Value, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Value:
+    """Element (i, j) of the two dims comes from the source where j - i is the offset."""
+    dim1, dim2 = canonical_dim(dim1, x.rank), canonical_dim(dim2, x.rank)
+    permutation = [*(d for d in range(x.rank) if d not in (dim1, dim2)), dim1, dim2]
+    x = b.transpose(x, permutation)
+    rank, rows = x.rank, x.shape[-2]
+    # Diagonal element k lies in row k + max(-offset, 0).
+    low = [0] * (rank - 2) + [max(-offset, 0)]
+    column = b.pad(source, low, x.shape[:-1]) if source.numel else b.splat(0, x.dtype, x.shape[:-1])
+    index_shape = x.shape[-2:]
+    distance = b.sub(b.iota(torch.int64, index_shape, 1), b.iota(torch.int64, index_shape, 0))
+    result = b.select(b.compare("eq", distance, offset), b.reshape(column, (*x.shape[:-2], rows, 1)), x)
+    return b.transpose(result, sorted(range(rank), key=permutation.__getitem__))
+
+
+@lower(aten.unfold.default, aten.unfold_copy.default)
+def unfold(b: Builder, out: torch.Tensor, x: Value, dim: int, size: int, step: int) -> Value:
+    """Windows along `dim`; the position in the window becomes the last dim."""
+    if x.rank == 0:
+        return b.reshape(x, tuple(out.shape)) if size else b.splat(0, x.dtype, tuple(out.shape))
+    dim = canonical_dim(dim, x.rank)
+    windows = out.shape[dim]
+    first = b.reshape(b.iota(torch.int64, (windows,), 0, 0, step), (windows, 1))
+    ids = b.add(first, b.iota(torch.int64, (windows, size), 1))
+    spread = b.take(x, ids, dim)
+    return b.transpose(spread, [d for d in range(x.rank + 1) if d != dim + 1] + [dim + 1])
+
+
+@lower(aten.as_strided.default, aten.as_strided_copy.default)
+def as_strided(
+    b: Builder, out: torch.Tensor, x: Value, size: Sequence[int], stride: Sequence[int], offset: int | None = 0
+) -> Value | None:
+    """A lookup by position in memory, which is that of the elements: `importer` refuses all other tensors."""
+    position = b.splat(offset or 0, torch.int64, size)
+    for dim, step in enumerate(stride):
+        position = b.add(position, b.iota(torch.int64, size, dim, 0, step))
+    return b.take(b.reshape(x, (x.numel,)), position, 0)
 
 
 @lower(aten.cat.default)

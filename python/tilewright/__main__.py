@@ -1,0 +1,5 @@
+"""``python -m tilewright``."""
+
+from .cli import main
+
+main()
