@@ -78,7 +78,7 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
   const auto &params = *reinterpret_cast<const AttentionParams *>(args->params);
   const AttentionShape &shape = sizes.shape;
   Scratch scratch(args->scratch, sizes.paddedDepth);
-  int64_t padded = sizes.paddedDepth, queries = roundUp(block.queries, kPanel), queryRows = roundUp(queries, kRows);
+  int64_t padded = sizes.paddedDepth, queries = roundUp(block.queries, kLanes), queryRows = roundUp(queries, kRows);
   int64_t keyHead = block.head / (shape.heads / shape.keyHeads);
 
   // The key block serves as staging area for the transposition.

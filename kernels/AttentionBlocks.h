@@ -29,14 +29,14 @@ static_assert(kBlock % kPanel == 0 && kBufferRows >= kBlock + kRows - 1, "a bloc
 typedef float Quad __attribute__((vector_size(16)));
 typedef float UnalignedQuad __attribute__((vector_size(16), aligned(4), may_alias));
 
-/// Sizes of a call, padded to whole register blocks.
+/// Sizes of a call.
 struct Sizes {
   AttentionShape shape;
   float scale;
-  int64_t paddedDepth; // row length of packed blocks
+  int64_t paddedDepth; // row length of packed blocks: whole vectors
   explicit Sizes(const AttentionShape &shape)
       : shape(shape), scale(float(__builtin_bit_cast(double, shape.scaleBits))),
-        paddedDepth(roundUp(shape.depth, kPanel)) {}
+        paddedDepth(roundUp(shape.depth, kLanes)) {}
 
   /// Keys that a block of queries which ends before `endQuery` can see.
   int64_t visibleKeys(int64_t endQuery) const { return shape.causal ? smaller(shape.keys, endQuery) : shape.keys; }

@@ -53,7 +53,7 @@ void fillZero(float *to, int64_t count) {
 template <typename T>
 void packQueries(const tw_kernel_args *args, const Sizes &sizes, const Block &block, Scratch &scratch) {
   const auto &params = *reinterpret_cast<const AttentionGradParams *>(args->params);
-  int64_t padded = sizes.paddedDepth, depth = sizes.shape.depth, queries = roundUp(block.queries, kPanel);
+  int64_t padded = sizes.paddedDepth, depth = sizes.shape.depth, queries = roundUp(block.queries, kLanes);
   packRows(at<T>(args, params.query, block.batch, block.head, block.firstQuery), params.query.strides[2], block.queries,
            depth, scratch.query, queries, padded);
   packRows(at<T>(args, params.grad, block.batch, block.head, block.firstQuery), params.grad.strides[2], block.queries,
@@ -97,7 +97,7 @@ template <typename T>
 void accumulate(const tw_kernel_args *args, const Sizes &sizes, const Block &block, Scratch &scratch) {
   const auto &params = *reinterpret_cast<const AttentionGradParams *>(args->params);
   int64_t padded = sizes.paddedDepth, depth = sizes.shape.depth;
-  int64_t queries = roundUp(block.queries, kPanel), queryRows = roundUp(queries, kRows);
+  int64_t queries = roundUp(block.queries, kLanes), queryRows = roundUp(queries, kRows);
   int64_t keyRows = roundUp(block.keys, kRows), offset = block.firstKey * padded;
 
   gemm<false>(keyRows, queries, block.scoreDepths(depth), scratch.keys + offset, padded, 1, scratch.queryT, queries,

@@ -22,27 +22,27 @@ inline constexpr int64_t kRows = 4;
 #endif
 inline constexpr int64_t kPanel = 2 * kLanes;
 
-/// C[kRows x kPanel] = A B, or += with `Accumulate`. Element (i, p) of A lies at a[i * aRow + p * aDepth].
-template <bool Accumulate>
-inline __attribute__((always_inline)) void microGemm(int64_t depth, const float *a, int64_t aRow, int64_t aDepth,
-                                                     const float *b, int64_t bRow, float *c, int64_t cRow) {
-  Vec sum[kRows][2];
+/// C[kRows x Vectors * kLanes] = A B, or += with `Accumulate`. Element (i, p) of A lies at a[i * aRow + p * aDepth].
+template <int64_t Vectors, bool Accumulate>
+void microGemm(int64_t depth, const float *a, int64_t aRow, int64_t aDepth, const float *b, int64_t bRow, float *c,
+               int64_t cRow) {
+  Vec sum[kRows][Vectors];
 #pragma unroll
   for (int64_t i = 0; i < kRows; ++i)
-    for (int64_t j = 0; j < 2; ++j)
+    for (int64_t j = 0; j < Vectors; ++j)
       sum[i][j] = Accumulate ? load(c + i * cRow + j * kLanes) : Vec{};
   for (int64_t p = 0; p < depth; ++p) {
-    Vec b0 = load(b + p * bRow), b1 = load(b + p * bRow + kLanes);
+    Vec row[Vectors];
+    for (int64_t j = 0; j < Vectors; ++j)
+      row[j] = load(b + p * bRow + j * kLanes);
 #pragma unroll
-    for (int64_t i = 0; i < kRows; ++i) {
-      Vec x = splat(a[i * aRow + p * aDepth]);
-      sum[i][0] += x * b0;
-      sum[i][1] += x * b1;
-    }
+    for (int64_t i = 0; i < kRows; ++i)
+      for (int64_t j = 0; j < Vectors; ++j)
+        sum[i][j] += splat(a[i * aRow + p * aDepth]) * row[j];
   }
 #pragma unroll
   for (int64_t i = 0; i < kRows; ++i)
-    for (int64_t j = 0; j < 2; ++j)
+    for (int64_t j = 0; j < Vectors; ++j)
       store(c + i * cRow + j * kLanes, sum[i][j]);
 }
 
@@ -50,7 +50,7 @@ struct Range {
   int64_t begin, end;
 };
 
-/// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kPanel. `depths(i, j)` says which part of the
+/// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kLanes. `depths(i, j)` says which part of the
 /// sum the register block at row i, column j needs: with a causal mask many terms are known to be zero. A block with
 /// an empty range is left alone.
 template <bool Accumulate, typename Depths>
@@ -59,9 +59,11 @@ void gemm(int64_t rows, int64_t columns, Depths depths, const float *a, int64_t 
   for (int64_t j = 0; j < columns; j += kPanel)
     for (int64_t i = 0; i < rows; i += kRows) {
       Range range = depths(i, j);
-      if (range.begin < range.end)
-        microGemm<Accumulate>(range.end - range.begin, a + i * aRow + range.begin * aDepth, aRow, aDepth,
-                              b + range.begin * bRow + j, bRow, c + i * cRow + j, cRow);
+      if (range.begin >= range.end)
+        continue;
+      auto *micro = columns - j >= kPanel ? microGemm<2, Accumulate> : microGemm<1, Accumulate>;
+      micro(range.end - range.begin, a + i * aRow + range.begin * aDepth, aRow, aDepth, b + range.begin * bRow + j,
+            bRow, c + i * cRow + j, cRow);
     }
 }
 

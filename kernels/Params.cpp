@@ -12,8 +12,8 @@
 namespace tilewright::kernels {
 
 namespace {
-// Row length of packed blocks at the level that pads most (32 floats with AVX-512).
-int64_t paddedDepth(const AttentionShape &shape) { return (shape.depth + 31) / 32 * 32; }
+// Row length of packed blocks at the level that pads most (16 floats with AVX-512).
+int64_t paddedDepth(const AttentionShape &shape) { return (shape.depth + 15) / 16 * 16; }
 constexpr int64_t kBlock = AttentionShape::kBlock, kRows = AttentionShape::kBufferRows;
 } // namespace
 

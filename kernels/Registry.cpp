@@ -53,11 +53,14 @@ const char *levelName(CpuLevel level) {
 
 CpuLevel cpuLevel() {
   std::vector<CpuLevel> levels = availableLevels();
-  if (const char *cap = std::getenv("TW_CPU"))
-    for (CpuLevel level : levels)
-      if (std::string_view(cap) == levelName(level))
-        return level;
-  return levels.back();
+  const char *cap = std::getenv("TW_CPU");
+  if (!cap)
+    return levels.back();
+  for (CpuLevel level : levels)
+    if (std::string_view(cap) == levelName(level))
+      return level;
+  // A name that we have no level for, such as x86-64-v2: what every CPU can do.
+  return std::string_view(cap) == "host" ? levels.back() : CpuLevel::Generic;
 }
 
 tw_kernel findKernel(std::string_view symbol, CpuLevel level) {
