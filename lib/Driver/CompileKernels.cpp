@@ -9,6 +9,7 @@
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/DiskCache.h"
+#include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
 #include "tilewright/Driver/LibraryCall.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
@@ -217,8 +218,12 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
       return;
     }
     StageTimes own;
-    for (size_t number; (number = next.fetch_add(1)) < kernels.size();)
-      codes[number] = (*worker)->compile(kernels[number], *loader, cache ? &*cache : nullptr, own);
+    for (size_t number; (number = next.fetch_add(1)) < kernels.size();) {
+      KernelCode &code = codes[number];
+      code = (*worker)->compile(kernels[number], *loader, cache ? &*cache : nullptr, own);
+      if (!code.function)
+        code.failure += "\nreproducer: " + writeReproducer(*environment, kernels[number], options.target, code.failure);
+    }
     workerPool().giveBack(options, std::move(*worker));
     std::lock_guard<std::mutex> lock(mutex);
     for (const auto &[stage, milliseconds] : own)
