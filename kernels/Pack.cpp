@@ -159,6 +159,9 @@ template <typename From, typename To> void pack(const tw_kernel_args *args, int6
 
 void tw_pack_f32(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<float, float>(args, begin, end); }
 void tw_pack_f64(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<double, double>(args, begin, end); }
+// Nothing is computed, so integers are floats of their size.
+void tw_pack_i32(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<float, float>(args, begin, end); }
+void tw_pack_i64(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<double, double>(args, begin, end); }
 void tw_pack_f16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<_Float16, float>(args, begin, end); }
 void tw_pack_bf16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<BFloat16, float>(args, begin, end); }
 

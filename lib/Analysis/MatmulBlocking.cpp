@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Analysis/MatmulBlocking.h"
-#include "tilewright/Analysis/StridedView.h"
+#include "tilewright/Analysis/StridedLayout.h"
 
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/MathExtras.h"
@@ -62,14 +62,27 @@ double stepCost(const MatmulShape &shape, int64_t vectors, int64_t lanes, const 
          static_cast<double>(llvm::divideCeilSigned(shape.columns, vectors * lanes));
 }
 
-int64_t choosePanel(const MatmulShape &shape, int64_t lanes, const VectorMachine &machine) {
+/// The width of a register block. `whole` allows only widths without a remainder, where such exist.
+int64_t choosePanel(const MatmulShape &shape, int64_t lanes, bool whole, const VectorMachine &machine) {
   int64_t best = 1;
-  for (int64_t vectors = 2; vectors <= 4; ++vectors)
+  for (int64_t vectors = 2; vectors <= 4; ++vectors) {
+    if (whole && shape.columns % (vectors * lanes) != 0)
+      continue;
     if (stepCost(shape, vectors, lanes, machine) < stepCost(shape, best, lanes, machine))
       best = vectors;
+  }
   return best * lanes;
 }
 } // namespace
+
+/// The layout of a value behind a chain of views in the buffer at its end; none if it has no strides.
+static std::optional<StridedLayout> layoutOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op || !graph::isView(op))
+    return StridedLayout::rowMajor(graph::tensorType(value).getShape());
+  std::optional<StridedLayout> input = layoutOf(op->getOperand(0));
+  return input ? input->throughView(op) : std::nullopt;
+}
 
 MatmulShape matmulShape(graph::MatmulOp matmul) {
   ArrayRef<int64_t> result = graph::tensorType(matmul.getResult()).getShape();
@@ -81,23 +94,24 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
   shape.depth = graph::tensorType(matmul.getLhs()).getShape().back();
   Type element = graph::tensorType(matmul.getLhs()).getElementType();
   shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
-  std::optional<StridedView> rhs = asStridedView(matmul.getRhs());
-  shape.rhsColumnStride = rhs ? rhs->strides.back() : 0;
-  shape.rhsDepthStride = rhs ? rhs->strides[rhs->strides.size() - 2] : 0;
+  std::optional<StridedLayout> rhs = layoutOf(matmul.getRhs());
+  shape.rhsColumnStride = rhs ? rhs->stride(rhs->rank() - 1).value_or(0) : 0;
+  shape.rhsDepthStride = rhs ? rhs->stride(rhs->rank() - 2).value_or(0) : 0;
   return shape;
 }
 
 MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &machine) {
   int64_t lanes = machine.vectorBits / shape.elementBits;
-  int64_t panel = choosePanel(shape, lanes, machine);
+  int64_t panel = choosePanel(shape, lanes, /*whole=*/false, machine);
   bool rowsContiguous = shape.rhsColumnStride == 1 || shape.columns == 1;
   bool columnsContiguous = shape.rhsDepthStride == 1 || shape.depth == 1;
   // How often the rhs is read. A pack reads and writes it once more, so it needs several uses to pay.
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, maxRows(panel / lanes, machine));
   if (columnsContiguous && (shape.rows <= kDotBlock || shape.columns < lanes / 2))
     return {MatmulForm::Dots, 1};
-  if (rowsContiguous && rowBlocks <= 2 && shape.columns >= lanes)
-    return {MatmulForm::Rows, panel};
+  // In place, the last register block has no padding to read: the columns must be whole vectors.
+  if (rowsContiguous && rowBlocks <= 2 && shape.columns % lanes == 0)
+    return {MatmulForm::Rows, choosePanel(shape, lanes, /*whole=*/true, machine)};
   return {MatmulForm::Panels, panel};
 }
 
@@ -107,8 +121,8 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   result.lanes = machine.vectorBits / shape.elementBits;
   bool dots = layout.form == MatmulForm::Dots;
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
-  result.rows = dots ? balanced(shape.rows, kDotBlock)
-                     : chooseRows(shape.rows, maxRows(layout.panel / result.lanes, machine));
+  result.rows =
+      dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape.rows, maxRows(layout.panel / result.lanes, machine));
   // A remainder of the depth is spread over all blocks, in whole vectors.
   int64_t depthBlock = balanced(shape.depth, kDepthBlock);
   result.depthBlock =

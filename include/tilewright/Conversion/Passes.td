@@ -30,6 +30,18 @@ def ConvertGraphToTile : Pass<"graph-to-tile", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
 }
 
+def ChooseMatmulBlocking : Pass<"choose-matmul-blocking", "::mlir::func::FuncOp"> {
+  let summary = "Stage 60 of matmul kernels: attaches `tile.matmul`, the block sizes that stage 70 follows";
+  let description = [{
+    The decisions are those of Analysis/MatmulBlocking. An attribute that is there already is kept, so that a
+    configuration from a file overrides the heuristics.
+  }];
+  let options = [
+    Option<"vectorBits", "vector-bits", "int64_t", /*default=*/"256", "Width of a vector register of the target">,
+    Option<"vectorRegisters", "vector-registers", "int64_t", /*default=*/"16", "Number of vector registers">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1", "Threads that share the tiles">];
+}
+
 def ConvertKernelToLLVM : Pass<"convert-kernel-to-llvm", "::mlir::ModuleOp"> {
   let summary = "Stage 90: a vectorized tile program to the LLVM dialect with the ABI of Runtime/Abi.h";
   let description = [{

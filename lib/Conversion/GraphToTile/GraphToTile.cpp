@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopKernel.h"
+#include "MatmulKernel.h"
 #include "ScalarOps.h"
 #include "tilewright/Conversion/Passes.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
@@ -52,6 +53,8 @@ struct ConvertGraphToTile : impl::ConvertGraphToTileBase<ConvertGraphToTile> {
       LogicalResult result = failure();
       if (llvm::is_contained({"pointwise", "row", "column"}, kind.getValue()))
         result = emitLoopKernel(kernel, program);
+      else if (kind.getValue() == "matmul")
+        result = emitMatmulKernel(kernel, program);
       else
         kernel.emitError("kernels of kind '") << kind.getValue() << "' have no tile program";
       if (failed(result)) {

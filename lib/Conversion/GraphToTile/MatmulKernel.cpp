@@ -22,25 +22,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "MatmulKernel.h"
+#include "ElementalEmitter.h"
+#include "tilewright/Analysis/MatmulBlocking.h"
 
 using namespace mlir;
 using tilewright::graph::MatmulOp;
 using tilewright::graph::tensorType;
 
 namespace tilewright {
-
-MatmulOp findMatmul(func::FuncOp kernel) {
-  auto matmuls = kernel.getOps<MatmulOp>();
-  return llvm::hasSingleElement(matmuls) ? *matmuls.begin() : MatmulOp();
-}
-
-SmallVector<int64_t> matmulGrid(MatmulOp matmul, const MatmulBlocking &blocking) {
-  ArrayRef<int64_t> shape = tensorType(matmul.getResult()).getShape();
-  SmallVector<int64_t> grid(shape.drop_back(2));
-  grid.push_back(llvm::divideCeilSigned(shape[shape.size() - 2], blocking.rowTile));
-  grid.push_back(llvm::divideCeilSigned(shape.back(), blocking.columnTile));
-  return grid;
-}
 
 namespace {
 /// Elements at base + row * rowStride + depth * depthStride + column * columnStride.
@@ -49,6 +38,15 @@ struct Operand {
   AffineExpr base;
   int64_t rowStride = 0, depthStride = 0, columnStride = 0;
 };
+
+/// One dim for each batch dim, then row tiles, then column tiles.
+SmallVector<int64_t> gridOf(MatmulOp matmul, const MatmulBlocking &blocking) {
+  ArrayRef<int64_t> shape = tensorType(matmul.getResult()).getShape();
+  SmallVector<int64_t> grid(shape.drop_back(2));
+  grid.push_back(llvm::divideCeilSigned(shape[shape.size() - 2], blocking.rowTile));
+  grid.push_back(llvm::divideCeilSigned(shape.back(), blocking.columnTile));
+  return grid;
+}
 
 class MatmulTile {
 public:
@@ -76,8 +74,7 @@ private:
   bool writesResultDirectly();
   Value makeScratch(int64_t elements);
   template <typename Op, typename... Args> Value create(Args &&...args) {
-    OpBuilder builder = emitter.builder();
-    return Op::create(builder, emitter.getLoc(), std::forward<Args>(args)...);
+    return emitter.scalars().create<Op>(std::forward<Args>(args)...);
   }
   Value zero() { return create<arith::ConstantOp>(cast<TypedAttr>(Builder(matmul).getZeroAttr(accumulator))); }
   Value minimum(Value a, Value b) { return create<arith::MinSIOp>(a, b); }
@@ -94,6 +91,8 @@ private:
   AffineExpr accumulatorStart(AffineExpr block, AffineExpr firstColumn);
   int64_t accumulatorStride() const { return direct ? columns : scratchColumns; }
   AffineExpr flatPosition(AffineExpr atRow, AffineExpr atColumn);
+  /// The index along a dim of `size`; the emitter knows elements by their simplified index.
+  AffineExpr position(AffineExpr dim, int64_t size) { return size == 1 ? space.constant(0) : dim; }
   AffineExpr scaled(AffineExpr expr, int64_t factor) { return space.multiply(expr, factor); }
   AffineExpr sum(AffineExpr a, AffineExpr b) { return space.add(a, b); }
 
@@ -212,10 +211,11 @@ void MatmulTile::forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t bl
 
 LogicalResult MatmulTile::emit(ValueRange coordinates) {
   for (auto [size, coordinate] : llvm::zip(batchShape, coordinates)) {
-    batch.push_back(space.addDim(0, size - 1));
-    emitter.bindDim(batch.back(), coordinate);
+    AffineExpr dim = space.addDim(0, size - 1);
+    emitter.bindDim(dim, coordinate);
+    batch.push_back(position(dim, size));
   }
-  SmallVector<int64_t> grid = matmulGrid(matmul, blocking);
+  SmallVector<int64_t> grid = gridOf(matmul, blocking);
   rowTile = space.addDim(0, grid[grid.size() - 2] - 1);
   columnTile = space.addDim(0, grid.back() - 1);
   emitter.bindDim(rowTile, coordinates[coordinates.size() - 2]);
@@ -391,12 +391,15 @@ void MatmulTile::emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstCo
       if (value.getType() != resultType)
         value = create<arith::TruncFOp>(resultType, value);
       Index index = batch;
-      index.append({i, j});
+      index.append({position(i, rows), position(j, columns)});
       emitter.bind({matmul.getResult(), index}, value);
-      AffineExpr position = flatPosition(i, j);
-      for (auto [result, buffer] : llvm::zip(terminator->getOperands(), resultBuffers))
-        emitter.store(emitter.emit({result, space.delinearize(position, tensorType(result).getShape())}), buffer,
-                      position);
+      // All results before the first store: it may overwrite what another result reads.
+      AffineExpr target = flatPosition(index.end()[-2], index.back());
+      SmallVector<Value> results;
+      for (Value result : terminator->getOperands())
+        results.push_back(emitter.emit({result, space.delinearize(target, tensorType(result).getShape())}));
+      for (auto [result, buffer] : llvm::zip(results, resultBuffers))
+        emitter.store(result, buffer, target);
       return SmallVector<Value>();
     });
     return SmallVector<Value>();
@@ -404,9 +407,39 @@ void MatmulTile::emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstCo
 }
 } // namespace
 
-LogicalResult emitMatmulTile(MatmulOp matmul, const MatmulBlocking &blocking, ElementalEmitter &emitter,
-                             ValueRange coordinates, ValueRange operandBuffers, ValueRange resultBuffers) {
-  return MatmulTile(matmul, blocking, emitter, operandBuffers, resultBuffers).emit(coordinates);
+LogicalResult emitMatmulKernel(func::FuncOp kernel, func::FuncOp program) {
+  auto matmuls = kernel.getOps<MatmulOp>();
+  if (!llvm::hasSingleElement(matmuls))
+    return kernel.emitError("a matmul kernel holds one graph.matmul");
+  MatmulOp matmul = *matmuls.begin();
+  auto attribute = kernel->getAttrOfType<DictionaryAttr>(kMatmulBlockingAttr);
+  std::optional<MatmulBlocking> blocking = attribute ? MatmulBlocking::fromAttr(attribute) : std::nullopt;
+  if (!blocking)
+    return kernel.emitError("a matmul kernel needs its block sizes in `tile.matmul`");
+
+  SmallVector<int64_t> grid = gridOf(matmul, *blocking);
+  Builder attributes(kernel.getContext());
+  program->setAttr(tile::kGridAttr, attributes.getDenseI64ArrayAttr(grid));
+  Block &entry = program.getBody().front();
+  auto arguments = entry.getArguments();
+  OpBuilder builder = OpBuilder::atBlockTerminator(&entry);
+  Location location = kernel.getLoc();
+  auto gridOp = tile::GridOp::create(builder, location, arguments.drop_back(1).back(), arguments.back(), grid);
+  SmallVector<Type> coordinateTypes(grid.size(), builder.getIndexType());
+  SmallVector<Location> locations(grid.size(), location);
+  Block *body = builder.createBlock(&gridOp.getBody(), {}, coordinateTypes, locations);
+  tile::YieldOp::create(builder, location);
+  if (llvm::is_contained(grid, 0))
+    return success();
+
+  size_t operands = kernel.getNumArguments();
+  ElementMap map(kernel.getContext());
+  ElementalEmitter emitter(map, body, location);
+  for (auto [operand, buffer] : llvm::zip(kernel.getArguments(), arguments))
+    emitter.bindBuffer(operand, buffer);
+  return MatmulTile(matmul, *blocking, emitter, arguments.take_front(operands),
+                    arguments.slice(operands, kernel.getNumResults()))
+      .emit(body->getArguments());
 }
 
 } // namespace tilewright

@@ -7,23 +7,14 @@
 #ifndef TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_MATMULKERNEL_H
 #define TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_MATMULKERNEL_H
 
-#include "ElementalEmitter.h"
-#include "tilewright/Analysis/MatmulBlocking.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tilewright {
 
-/// The one matmul of a kernel of kind `matmul`; null if there is not exactly one.
-graph::MatmulOp findMatmul(mlir::func::FuncOp kernel);
-
-/// The grid of its tile program: one dim for each batch dim, then row tiles, then column tiles.
-llvm::SmallVector<int64_t> matmulGrid(graph::MatmulOp matmul, const MatmulBlocking &blocking);
-
-/// Emits the body of one tile: the result blocks by `tile.mma`, each followed by the kernel's elementwise epilogue.
-/// `coordinates` are those of the grid; the buffers are those of the kernel's arguments and results. What cannot be
-/// emitted is reported at the op.
-mlir::LogicalResult emitMatmulTile(graph::MatmulOp matmul, const MatmulBlocking &blocking, ElementalEmitter &emitter,
-                                   mlir::ValueRange coordinates, mlir::ValueRange operandBuffers,
-                                   mlir::ValueRange resultBuffers);
+/// Emits a kernel of kind `matmul`, one `graph.matmul` with an elementwise epilogue, into `program`, whose arguments
+/// are its flat buffers (operands, results) and the range of tiles; sets `tile.grid`. Block sizes come from the
+/// attribute `tile.matmul` of stage 60. Reports what it cannot emit.
+mlir::LogicalResult emitMatmulKernel(mlir::func::FuncOp kernel, mlir::func::FuncOp program);
 
 } // namespace tilewright
 

@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Analysis/MatmulBlocking.h"
-#include "tilewright/Analysis/StridedView.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/IR/PatternMatch.h"

@@ -1,0 +1,42 @@
+//===- ChooseMatmulBlocking.cpp - stage 60 for matmul kernels ---------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Analysis/MatmulBlocking.h"
+#include "tilewright/Conversion/Passes.h"
+
+using namespace mlir;
+
+namespace tilewright {
+#define GEN_PASS_DEF_CHOOSEMATMULBLOCKING
+#include "tilewright/Conversion/Passes.h.inc"
+
+namespace {
+struct ChooseMatmulBlocking : impl::ChooseMatmulBlockingBase<ChooseMatmulBlocking> {
+  using ChooseMatmulBlockingBase::ChooseMatmulBlockingBase;
+
+  void runOnOperation() override {
+    func::FuncOp kernel = getOperation();
+    if (kernel->hasAttr(kMatmulBlockingAttr))
+      return;
+    VectorMachine machine;
+    machine.vectorBits = vectorBits;
+    machine.vectorRegisters = vectorRegisters;
+    machine.threads = threads;
+    for (graph::MatmulOp matmul : kernel.getOps<graph::MatmulOp>()) {
+      MatmulShape shape = matmulShape(matmul);
+      // Stage 20 has decided about the pack; what it left alone is read in place.
+      MatmulLayout layout = chooseMatmulLayout(shape, machine);
+      if (matmul.getPacked())
+        layout = {MatmulForm::Panels, graph::tensorType(matmul.getRhs()).getShape().back()};
+      else if (layout.form == MatmulForm::Panels)
+        layout = {MatmulForm::Dots, 1};
+      kernel->setAttr(kMatmulBlockingAttr, chooseMatmulBlocking(shape, layout, machine).toAttr(&getContext()));
+    }
+  }
+};
+} // namespace
+} // namespace tilewright

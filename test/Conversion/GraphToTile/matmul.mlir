@@ -1,0 +1,67 @@
+// RUN: tw-opt %s -pass-pipeline='builtin.module(func.func(choose-matmul-blocking{vector-bits=512 vector-registers=32 threads=2}),graph-to-tile)' -split-input-file | FileCheck %s
+
+// Blocks of 8 x 48: 256 of them in 32 panels. The epilogue reads the block from scratch, through the reshape.
+// CHECK-LABEL: func.func @bias
+// CHECK-SAME: tile.grid = array<i64: 22, 32>
+func.func @bias(%x: tensor<2048x384xf32>, %w: tensor<32x384x48xf32>, %bias: tensor<1536xf32>)
+    -> tensor<8x256x1536xf32> attributes {graph.kind = "matmul"} {
+  // CHECK: %[[BLOCK:.*]] = tile.scratch : memref<384xf32>
+  // CHECK: tile.mma %arg0[%{{.*}}, %c384{{.*}}, %c1{{.*}}], %arg1[%{{.*}}, %c48{{.*}}] into %[[BLOCK]][
+  // CHECK-SAME: {instruction = "fma.f32", lanes = 16 : i64, m = 8 : i64, n = 48 : i64}
+  // CHECK: scf.for
+  // CHECK: tile.lanes
+  // CHECK: memref.load %[[BLOCK]]
+  // CHECK: memref.load %arg2
+  // CHECK: arith.addf
+  // CHECK: memref.store %{{.*}}, %arg3
+  // CHECK-NOT: tile.mma
+  %c = graph.matmul %x, %w {packed} : tensor<2048x384xf32>, tensor<32x384x48xf32> -> tensor<2048x1536xf32>
+  %r = graph.reshape %c : tensor<2048x1536xf32> -> tensor<8x256x1536xf32>
+  %b = graph.broadcast %bias {dims = array<i64: 2>} : tensor<1536xf32> -> tensor<8x256x1536xf32>
+  %s = graph.add %r, %b : tensor<8x256x1536xf32>
+  return %s : tensor<8x256x1536xf32>
+}
+
+// -----
+
+// No epilogue and whole panels: no scratch. A transposed lhs is a matter of strides. The 13 rows are blocks of 7 and 6.
+// CHECK-LABEL: func.func @direct
+func.func @direct(%x: tensor<100x13xf32>, %w: tensor<2x100x48xf32>) -> tensor<13x96xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK-NOT: tile.scratch
+  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c13{{.*}}], {{.*}} into %arg2[{{.*}} m = 7
+  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c13{{.*}}], {{.*}} into %arg2[{{.*}} m = 6
+  // CHECK-NOT: tile.lanes
+  %t = graph.transpose %x {permutation = array<i64: 1, 0>} : tensor<100x13xf32> -> tensor<13x100xf32>
+  %c = graph.matmul %t, %w {packed} : tensor<13x100xf32>, tensor<2x100x48xf32> -> tensor<13x96xf32>
+  return %c : tensor<13x96xf32>
+}
+
+// -----
+
+// A long k is cut: accumulators of the whole tile start at zero, and each block of k adds to them.
+// CHECK-LABEL: func.func @long_depth
+func.func @long_depth(%x: tensor<16x8192xf32>, %w: tensor<2x8192x48xf32>) -> tensor<16x96xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK: tile.lanes
+  // CHECK: memref.store %{{.*}}, %arg2
+  // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c4
+  // CHECK: tile.mma {{.*}} depth %c2048{{.*}} {accumulate,
+  %c = graph.matmul %x, %w {packed} : tensor<16x8192xf32>, tensor<2x8192x48xf32> -> tensor<16x96xf32>
+  return %c : tensor<16x96xf32>
+}
+
+// -----
+
+// One row times a weight stored [out, in]: four dots at a time, each a reduction over contiguous memory.
+// CHECK-LABEL: func.func @vector
+func.func @vector(%x: tensor<1x384xf32>, %w: tensor<1536x384xf32>) -> tensor<1x1536xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK-NOT: tile.mma
+  // CHECK: tile.lanes %{{.*}} to %c384{{.*}} reduce({{.*}} as add, {{.*}} as add, {{.*}} as add, {{.*}} as add)
+  // CHECK: tile.lanes
+  // CHECK: memref.store %{{.*}}, %arg2
+  %t = graph.transpose %w {permutation = array<i64: 1, 0>} : tensor<1536x384xf32> -> tensor<384x1536xf32>
+  %c = graph.matmul %x, %t : tensor<1x384xf32>, tensor<384x1536xf32> -> tensor<1x1536xf32>
+  return %c : tensor<1x1536xf32>
+}
