@@ -17,5 +17,11 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 void tilewright::buildConfigStage(mlir::OpPassManager &manager, const StageOptions &options) {
+  cpu::TargetDescription target = resolveTarget(options.target);
+  ChooseMatmulBlockingOptions matmul;
+  matmul.vectorBits = target.vectorBits;
+  matmul.vectorRegisters = target.vectorRegisters;
+  matmul.threads = options.threads;
   manager.addNestedPass<mlir::func::FuncOp>(createChooseKernelConfig());
+  manager.addNestedPass<mlir::func::FuncOp>(createChooseMatmulBlocking(matmul));
 }
