@@ -220,6 +220,8 @@ void bindGraph(nb::module_ &module) {
 
 NB_MODULE(_core, module) {
   module.doc() = "The Tilewright compiler and runtime.";
+  // Programs live in global tables of the Python side until the process ends.
+  nb::set_leak_warnings(false);
   bindExecutable(module);
   bindGraph(module);
 }

@@ -110,6 +110,12 @@ TEST_P(MatmulKernelTest, LongDepthIsBlocked) {
   checkProduct<float>({1, 40, 96, 4100, false, true}, "f32", GetParam());
 }
 
+// Many row blocks a tile, and a remainder: the last tile must neither skip it nor run past it.
+TEST_P(MatmulKernel, ManyRowBlocksWithRemainder) {
+  for (int64_t rows = 480; rows <= 560; rows += 4)
+    checkProduct<float>({1, rows, 64, 24, false, false}, "f32", GetParam());
+}
+
 TEST_P(MatmulKernelTest, OtherTypes) {
   checkProduct<double>({2, 37, 65, 40, false, true}, "f64", GetParam());
   checkProduct<int32_t>({2, 37, 65, 40, false, true}, "i32", GetParam());

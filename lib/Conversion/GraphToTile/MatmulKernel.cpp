@@ -193,7 +193,9 @@ void MatmulTile::forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t bl
   Value whole = emitter.constantIndex(wholeBlocks);
   if (wholeBlocks > 0) {
     AffineExpr block = space.addDim(0, wholeBlocks - 1);
-    Value wholeEnd = wholeBlocks % blocksPerTile == 0 ? end : minimum(end, whole);
+    // The last tile may reach past the whole blocks: a part of its own or the remainder alone.
+    bool tilesAreWhole = remainder == 0 && wholeBlocks % blocksPerTile == 0;
+    Value wholeEnd = tilesAreWhole ? end : minimum(end, whole);
     emitter.loop({block}, begin, wholeEnd, {}, [&](ValueRange) {
       body(block, blockSize);
       return SmallVector<Value>();
