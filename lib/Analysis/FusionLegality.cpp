@@ -6,11 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Analysis/FusionLegality.h"
+#include "tilewright/Analysis/OperandLayout.h"
 
 using namespace mlir;
 using namespace tilewright::graph;
 
 namespace tilewright {
+
+/// Longest reduction that may be recomputed as part of an element: a loop around it stays short and its operands are
+/// read once.
+static constexpr int64_t kInlineReduction = 64;
 
 StringRef stringify(KernelKind kind) {
   switch (kind) {
@@ -30,10 +35,6 @@ StringRef stringify(KernelKind kind) {
   llvm_unreachable("unknown kind");
 }
 
-namespace {
-bool isInlineView(Operation *op) { return isView(op) && !op->hasAttr(kMaterializeAttr); }
-} // namespace
-
 OpRole roleOf(Operation *op) {
   bool literal = isa<IotaOp>(op);
   if (auto constant = dyn_cast<ConstantOp>(op)) {
@@ -43,7 +44,7 @@ OpRole roleOf(Operation *op) {
   }
   if (literal || isView(op))
     return op->hasAttr(kMaterializeAttr) ? OpRole::Fusible : OpRole::Inline;
-  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, ScanOp, ArgReduceOp, RowUpdateOp, PackOp>(op))
+  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp, PackOp, ScanOp, ArgReduceOp>(op))
     return OpRole::Alone;
   if (isa<GraphDialect>(op->getDialect()) && !isa<EagerOp, KernelOp, YieldOp>(op))
     return OpRole::Fusible;
@@ -67,85 +68,13 @@ std::optional<ReductionShape> reductionShape(ReduceOp reduce) {
   return result;
 }
 
-Value viewRoot(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isInlineView(op))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
-}
-
 //===----------------------------------------------------------------------===//
-// Views as forms and as strides
+// Views as forms
 //===----------------------------------------------------------------------===//
 
 namespace {
-using Dims = SmallVector<std::pair<int64_t, int64_t>>; // (size, stride)
-
-/// Strides of `dims` seen as `shape`, if each new dim still has one: every new dim must be cut out of, or joined from,
-/// dims that are contiguous with each other.
-std::optional<Dims> reshapeStrides(const Dims &dims, ArrayRef<int64_t> shape) {
-  // Join what is contiguous, then cut the new dims out of the joined ones, fastest first.
-  Dims joined;
-  for (auto [size, stride] : dims) {
-    if (size == 1)
-      continue;
-    if (!joined.empty() && joined.back().second == stride * size)
-      joined.back() = {joined.back().first * size, stride};
-    else
-      joined.push_back({size, stride});
-  }
-  Dims result;
-  int64_t taken = 1;
-  for (int64_t size : llvm::reverse(shape)) {
-    if (size == 1) {
-      result.push_back({1, 0});
-      continue;
-    }
-    if (joined.empty() || joined.back().first % (taken * size) != 0)
-      return std::nullopt;
-    result.push_back({size, joined.back().second * taken});
-    taken *= size;
-    if (taken == joined.back().first) {
-      joined.pop_back();
-      taken = 1;
-    }
-  }
-  std::reverse(result.begin(), result.end());
-  return result;
-}
-
-/// Strides of the result of one view op.
-std::optional<Dims> applyView(const Dims &dims, Operation *op) {
-  ArrayRef<int64_t> shape = tensorType(op->getResult(0)).getShape();
-  return llvm::TypeSwitch<Operation *, std::optional<Dims>>(op)
-      .Case([&](TransposeOp transpose) {
-        Dims result;
-        for (int64_t dim : transpose.getPermutation())
-          result.push_back(dims[dim]);
-        return result;
-      })
-      .Case([&](BroadcastOp broadcast) {
-        Dims result;
-        for (int64_t size : shape)
-          result.push_back({size, 0});
-        for (auto [dim, from] : llvm::zip(broadcast.getDims(), dims))
-          result[dim].second = from.first == 1 ? 0 : from.second;
-        return result;
-      })
-      .Case([&](SliceOp slice) {
-        Dims result;
-        for (auto [size, from, stride] : llvm::zip(shape, dims, slice.getStrides()))
-          result.push_back({size, from.second * stride});
-        return result;
-      })
-      .Case([&](ReshapeOp) { return reshapeStrides(dims, shape); });
-}
-
 /// Whether a broadcast to [outer, reduced] elements reads its operand at flat index i / reduced.
 bool broadcastsAlongRows(BroadcastOp broadcast, const ReductionShape &reduction) {
-  ArrayRef<int64_t> shape = tensorType(broadcast.getResult()).getShape();
   // Result dims of more than one element, and whether the operand has them, must read: all of the outer ones in
   // order, then none.
   SmallVector<int64_t> present;
@@ -155,7 +84,7 @@ bool broadcastsAlongRows(BroadcastOp broadcast, const ReductionShape &reduction)
       present.push_back(dim);
   int64_t outer = 1;
   unsigned next = 0;
-  for (auto [dim, size] : llvm::enumerate(shape)) {
+  for (auto [dim, size] : llvm::enumerate(tensorType(broadcast.getResult()).getShape())) {
     if (size == 1)
       continue;
     if (outer == reduction.outer)
@@ -175,67 +104,41 @@ bool keepsFlatOrder(Operation *op) {
   auto operand = tensorType(op->getOperand(0)), result = tensorType(op->getResult(0));
   if (operand.getNumElements() != result.getNumElements())
     return false;
-  if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
+  auto ascending = [&](ArrayRef<int64_t> dims, auto sizeOf) {
     int64_t last = -1;
-    for (auto [size, dim] : llvm::zip(operand.getShape(), broadcast.getDims())) {
-      if (size != 1 && dim < last)
-        return false;
-      last = size == 1 ? last : dim;
-    }
-    return true;
-  }
-  if (auto transpose = dyn_cast<TransposeOp>(op)) {
-    int64_t last = -1;
-    for (int64_t dim : transpose.getPermutation()) {
-      if (operand.getDimSize(dim) == 1)
+    for (auto [index, dim] : llvm::enumerate(dims)) {
+      if (sizeOf(index, dim) == 1)
         continue;
       if (dim < last)
         return false;
       last = dim;
     }
     return true;
-  }
-  auto slice = cast<SliceOp>(op);
-  return llvm::all_of(llvm::zip(operand.getShape(), slice.getStrides()), [](auto dim) {
+  };
+  if (auto broadcast = dyn_cast<BroadcastOp>(op))
+    return ascending(broadcast.getDims(), [&](size_t index, int64_t) { return operand.getDimSize(index); });
+  if (auto transpose = dyn_cast<TransposeOp>(op))
+    return ascending(transpose.getPermutation(), [&](size_t, int64_t dim) { return operand.getDimSize(dim); });
+  return llvm::all_of(llvm::zip(operand.getShape(), cast<SliceOp>(op).getStrides()), [](auto dim) {
     auto [size, stride] = dim;
     return size == 1 || stride == 1;
   });
 }
-} // namespace
 
-bool isStridedView(Value value) {
-  SmallVector<Operation *> chain;
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isInlineView(op))
+/// What is stored for an output: views at its end that only move elements decide where they are stored.
+Value storedRoot(Value output) {
+  while (Operation *op = output.getDefiningOp()) {
+    if (!isa<TransposeOp, ReshapeOp>(op))
       break;
-    chain.push_back(op);
-    value = op->getOperand(0);
+    output = op->getOperand(0);
   }
-  if (Operation *root = value.getDefiningOp(); root && roleOf(root) == OpRole::Inline)
-    return false; // a literal is no buffer
-  Dims dims;
-  int64_t stride = 1;
-  for (int64_t size : llvm::reverse(tensorType(value).getShape())) {
-    dims.push_back({size, stride});
-    stride *= size;
-  }
-  std::reverse(dims.begin(), dims.end());
-  if (stride == 0)
-    return true;
-  for (Operation *op : llvm::reverse(chain)) {
-    std::optional<Dims> next = applyView(dims, op);
-    if (!next)
-      return false;
-    dims = std::move(*next);
-  }
-  return true;
+  return output;
 }
 
 //===----------------------------------------------------------------------===//
 // The walk
 //===----------------------------------------------------------------------===//
 
-namespace {
 enum Form : uint8_t { Domain = 1, Reduced = 2, Free = 4 };
 
 class Walk {
@@ -254,14 +157,27 @@ private:
     if (result.legal())
       result.refusal = reason;
   }
+  bool reduces() const { return result.kind == KernelKind::Row || result.kind == KernelKind::Column; }
   int64_t reducedCount() const { return result.reduction.outer * result.reduction.inner; }
   int64_t countOf(Form form, int64_t freeCount) const {
     return form == Domain ? result.domain : form == Reduced ? reducedCount() : freeCount;
   }
+  bool contains(Value value) const {
+    Operation *op = value.getDefiningOp();
+    return op && (ops.contains(op) || roleOf(op) == OpRole::Inline);
+  }
   /// Asks for `value` in `form`; `freeCount` says how many elements a Free demand is for.
   void demand(Value value, Form form, int64_t freeCount = 0);
+  void demandOutput(Value output);
   void demandInput(Value value, Form form, int64_t count);
   void visit(Operation *op, Form form, int64_t count);
+  void visitView(Operation *op, Form form, int64_t count);
+  void visitReduce(ReduceOp reduce, Form form, int64_t count);
+  void visitMatmul(MatmulOp matmul, Form form);
+  void addWork(int64_t flops, double weighted) {
+    result.work.flops += flops;
+    result.work.weighted += weighted;
+  }
 
   KernelAnalysis &result;
   llvm::SmallPtrSet<Operation *, 32> ops;
@@ -283,84 +199,108 @@ void Walk::demand(Value value, Form form, int64_t freeCount) {
 }
 
 void Walk::demandInput(Value value, Form form, int64_t count) {
+  using Access = KernelAnalysis::Access;
+  int64_t elements = tensorType(value).getNumElements();
+  Access access = Access::Mixed;
+  if (form != Free && elements == countOf(form, 0))
+    access = form == Domain ? Access::Domain : Access::Reduced;
   auto [it, inserted] = inputIndex.try_emplace(value, result.inputs.size());
   if (inserted) {
     result.inputs.push_back(value);
-    result.aligned.push_back(true);
+    result.accesses.push_back(access);
     inputCounts.push_back(0);
   }
+  if (result.accesses[it->second] != access)
+    result.accesses[it->second] = Access::Mixed;
   // What is read more often than it has elements comes from the cache.
-  auto type = tensorType(value);
-  inputCounts[it->second] = std::max(inputCounts[it->second], std::min(count, type.getNumElements()));
-  if (form != Domain || type.getNumElements() != result.domain)
-    result.aligned[it->second] = false;
+  inputCounts[it->second] = std::max(inputCounts[it->second], std::min(count, elements));
+}
+
+void Walk::visitView(Operation *op, Form form, int64_t count) {
+  Value operand = op->getOperand(0);
+  if (form != Free && keepsFlatOrder(op))
+    return demand(operand, form);
+  auto broadcast = dyn_cast<BroadcastOp>(op);
+  if (form == Domain && result.kind == KernelKind::Row && broadcast && broadcastsAlongRows(broadcast, result.reduction))
+    return demand(operand, Reduced);
+  demand(operand, Free, count);
+}
+
+void Walk::visitReduce(ReduceOp reduce, Form form, int64_t count) {
+  std::optional<ReductionShape> shape = reductionShape(reduce);
+  // A reduction of one element per result keeps its domain, so the forms are the same.
+  bool atReduced = reduces() && (form == Reduced || (form == Domain && result.domain == reducedCount()));
+  if (atReduced && (!shape || *shape == result.reduction)) {
+    addWork(result.domain, static_cast<double>(result.domain));
+    return demand(reduce.getInput(), Domain);
+  }
+  // Its last dim must stay the fastest one for the loads to be contiguous.
+  int64_t results = tensorType(reduce.getResult()).getNumElements();
+  bool isShort = shape && shape->inner > 1 && shape->reduced <= kInlineReduction && count <= results;
+  if (!isShort || result.kind == KernelKind::Matmul)
+    return atReduced ? refuse("reductions over different domains")
+                     : refuse("a reduction would be recomputed at other indices");
+  addWork(count * shape->reduced, static_cast<double>(count * shape->reduced));
+  demand(reduce.getInput(), Free, count * shape->reduced);
+}
+
+void Walk::visitMatmul(MatmulOp matmul, Form form) {
+  if (form != Domain)
+    return refuse("a matrix product would be recomputed at other indices");
+  addWork(totalFlops(matmul), static_cast<double>(totalFlops(matmul)));
+  for (Value operand : matmul->getOperands()) {
+    for (Value below = operand; contains(below); below = below.getDefiningOp()->getOperand(0))
+      if (!isView(below.getDefiningOp()) || ops.contains(below.getDefiningOp()))
+        return refuse("an operand of a matrix product must be in memory");
+    demand(operand, Free, tensorType(operand).getNumElements());
+  }
 }
 
 void Walk::visit(Operation *op, Form form, int64_t count) {
-  if (isView(op)) {
-    Value operand = op->getOperand(0);
-    if (form != Free && keepsFlatOrder(op))
-      return demand(operand, form);
-    auto broadcast = dyn_cast<BroadcastOp>(op);
-    if (form == Domain && result.kind == KernelKind::Row && broadcast &&
-        broadcastsAlongRows(broadcast, result.reduction))
-      return demand(operand, Reduced);
-    return demand(operand, Free, count);
-  }
-
-  result.work.flops += flopsPerElement(op) * count;
-  result.work.weighted += weightPerElement(op) * static_cast<double>(count);
-
-  if (auto reduce = dyn_cast<ReduceOp>(op)) {
-    // A reduction of one element per result keeps its domain, so the forms are the same.
-    if (form == Free || (form == Domain && result.domain != reducedCount()))
-      return refuse("a reduction would be recomputed at other indices");
-    // The visit above counted the results; a reduction iterates over its input.
-    result.work.flops += result.domain - count;
-    result.work.weighted += static_cast<double>(result.domain - count);
-    return demand(reduce.getInput(), Domain);
-  }
-  if (auto matmul = dyn_cast<MatmulOp>(op)) {
-    if (form != Domain)
-      return refuse("a matrix product would be recomputed at other indices");
-    int64_t flops = totalFlops(op);
-    result.work.flops += flops - count;
-    result.work.weighted += static_cast<double>(flops - count);
-    for (Value operand : op->getOperands()) {
-      if (Operation *root = viewRoot(operand).getDefiningOp(); root && ops.contains(root))
-        return refuse("an operand of a matrix product must be in memory");
-      demand(operand, Free, tensorType(operand).getNumElements());
-    }
-    return;
-  }
-  // Ops that read some operand at an index of its own.
-  if (isa<TakeOp, GatherOp, PadOp, ConcatOp, RandomOp>(op)) {
-    // Together the operands of a concat are read once.
-    for (Value operand : op->getOperands())
-      demand(operand, Free, isa<ConcatOp>(op) ? tensorType(operand).getNumElements() : count);
-    return;
-  }
+  if (isView(op))
+    return visitView(op, form, count);
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return visitReduce(reduce, form, count);
+  if (auto matmul = dyn_cast<MatmulOp>(op))
+    return visitMatmul(matmul, form);
+  addWork(flopsPerElement(op) * count, weightPerElement(op) * static_cast<double>(count));
+  // Ops that read some operand at an index of its own. Together the operands of a concat are read once.
+  bool movesIndices = isa<TakeOp, GatherOp, PadOp, ConcatOp, RandomOp>(op);
   for (Value operand : op->getOperands())
-    demand(operand, form, count);
+    if (movesIndices)
+      demand(operand, Free, isa<ConcatOp>(op) ? tensorType(operand).getNumElements() : count);
+    else
+      demand(operand, form, count);
+}
+
+void Walk::demandOutput(Value output) {
+  // A value that is computed here may be stored through transpositions. (A transposed input is a copy: it is read, not
+  // stored, out of order. And the epilogue of a product stores as the product does.)
+  Value root = storedRoot(output);
+  bool isMoved = root != output && contains(root) && result.kind != KernelKind::Matmul;
+  int64_t elements = tensorType(output).getNumElements();
+  Form form = Domain;
+  // A column kernel goes through its domain in an order in which nothing but the result is stored.
+  if (elements != result.domain || result.kind == KernelKind::Column) {
+    if (!reduces() || elements != reducedCount())
+      return refuse("results have different domains");
+    form = Reduced;
+  }
+  using Access = KernelAnalysis::Access;
+  result.stores.push_back(form == Domain ? Access::Domain : Access::Reduced);
+  for (Value moved = output; isMoved && moved != root; moved = moved.getDefiningOp()->getOperand(0))
+    if (!keepsFlatOrder(moved.getDefiningOp()))
+      result.stores.back() = Access::Mixed;
+  demand(isMoved ? root : output, form);
 }
 
 void Walk::run(ArrayRef<Value> outputs) {
-  for (Value output : outputs) {
-    int64_t elements = tensorType(output).getNumElements();
-    bool reduces = result.kind == KernelKind::Row || result.kind == KernelKind::Column;
-    // A column kernel goes through its domain in an order in which nothing but the result is stored.
-    if (elements == result.domain && result.kind != KernelKind::Column)
-      demand(output, Domain);
-    else if (reduces && elements == reducedCount())
-      demand(output, Reduced);
-    else
-      return refuse("results have different domains");
-  }
+  for (Value output : outputs)
+    demandOutput(output);
   while (!worklist.empty() && result.legal()) {
     auto [value, form, count] = worklist.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (op && (ops.contains(op) || roleOf(op) == OpRole::Inline))
-      visit(op, form, count);
+    if (contains(value))
+      visit(value.getDefiningOp(), form, count);
     else
       demandInput(value, form, count);
   }
@@ -370,20 +310,60 @@ void Walk::run(ArrayRef<Value> outputs) {
     result.work.bytes += tensorBytes(output);
 }
 
-/// Library ops and row updates: one op, operands through views.
-KernelAnalysis analyzeAlone(Operation *op) {
+//===----------------------------------------------------------------------===//
+// Kernels around one op
+//===----------------------------------------------------------------------===//
+
+/// What stores the results of one op: the ops that move them, and how often each result is stored.
+struct Stores {
+  explicit Stores(Operation *op) : op(op) {}
+
+  Operation *op;
+  llvm::SmallDenseMap<Value, unsigned, 4> counts;
+  llvm::SmallPtrSet<Operation *, 8> moves;
+
+  /// Whether `value` is made of results of `op`, through views and concatenations only.
+  bool collect(Value value) {
+    Operation *definition = value.getDefiningOp();
+    if (definition == op) {
+      ++counts[value];
+      return true;
+    }
+    if (!definition || !isa<TransposeOp, ReshapeOp, ConcatOp>(definition))
+      return false;
+    moves.insert(definition);
+    return llvm::all_of(definition->getOperands(), [&](Value operand) { return collect(operand); });
+  }
+};
+
+/// One op that takes its operands from memory, and what only decides where its results are stored.
+KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<Value> outputs) {
   KernelAnalysis result;
-  result.kind = isa<RowUpdateOp>(op) ? KernelKind::RowUpdate : KernelKind::Library;
+  result.kind = isa<RowUpdateOp>(op)           ? KernelKind::RowUpdate
+                : isa<ScanOp, ArgReduceOp>(op) ? KernelKind::Row
+                                               : KernelKind::Library;
+  if (ops.size() > 1) {
+    Stores stores(op);
+    bool onlyMoved = result.kind == KernelKind::Library &&
+                     llvm::all_of(outputs, [&](Value output) { return stores.collect(output); }) &&
+                     llvm::all_of(op->getResults(), [&](Value value) { return stores.counts.lookup(value) == 1; }) &&
+                     llvm::all_of(ops, [&](Operation *other) { return other == op || stores.moves.contains(other); });
+    if (!onlyMoved) {
+      result.refusal = "a library op takes its operands from memory and stores each result once";
+      return result;
+    }
+  }
+  result.stores.assign(outputs.size(), KernelAnalysis::Access::Mixed);
   result.domain = tensorType(op->getResult(0)).getNumElements();
   result.work.flops = totalFlops(op);
   result.work.weighted = static_cast<double>(result.work.flops);
   for (Value operand : op->getOperands()) {
     Value root = viewRoot(operand);
-    if (Operation *def = root.getDefiningOp(); def && roleOf(def) == OpRole::Inline)
+    if (Operation *definition = root.getDefiningOp(); definition && roleOf(definition) == OpRole::Inline)
       continue;
     if (!llvm::is_contained(result.inputs, root)) {
       result.inputs.push_back(root);
-      result.aligned.push_back(false);
+      result.accesses.push_back(KernelAnalysis::Access::Mixed);
     }
     result.work.bytes += std::min(tensorBytes(root), tensorBytes(operand));
   }
@@ -405,53 +385,60 @@ KernelAnalysis analyzeKernel(ArrayRef<Operation *> ops, ArrayRef<Value> outputs,
     result.refusal = reason;
     return result;
   };
+  if (ops.size() > limits.ops)
+    return refuse("too many ops");
+  if (outputs.size() > limits.results)
+    return refuse("too many results");
+
+  // The hero: one op whose domain is that of the kernel.
   MatmulOp matmul;
-  bool reduces = false;
+  ReduceOp reduction;
   for (Operation *op : ops) {
     if (roleOf(op) == OpRole::Alone)
-      return ops.size() == 1 ? analyzeAlone(op) : refuse("a library op takes its operands from memory");
+      return analyzeAlone(op, ops, outputs);
     if (auto product = dyn_cast<MatmulOp>(op)) {
       if (matmul)
         return refuse("two matrix products");
       matmul = product;
     }
     auto reduce = dyn_cast<ReduceOp>(op);
-    if (!reduce)
-      continue;
-    std::optional<ReductionShape> shape = reductionShape(reduce);
+    auto domain = [](ReduceOp reduce) { return tensorType(reduce.getInput()).getNumElements(); };
+    if (reduce && (!reduction || domain(reduce) > domain(reduction)))
+      reduction = reduce;
+  }
+  if (matmul && reduction)
+    return refuse("a matrix product and a reduction");
+
+  result.domain = tensorType(outputs.front()).getNumElements();
+  if (matmul) {
+    result.kind = KernelKind::Matmul;
+    result.domain = tensorType(matmul.getResult()).getNumElements();
+  } else if (reduction) {
+    std::optional<ReductionShape> shape = reductionShape(reduction);
     if (!shape) {
       // Nothing can be said about its index order, so it stays alone (`graph-split-reductions` leaves none).
       if (ops.size() > 1)
         return refuse("a reduction over dims that are not adjacent");
-      shape = ReductionShape{1, tensorType(reduce.getInput()).getNumElements(),
-                             tensorType(reduce.getResult()).getNumElements()};
-      shape->reduced /= std::max<int64_t>(shape->inner, 1);
+      int64_t kept = tensorType(reduction.getResult()).getNumElements();
+      shape = ReductionShape{1, tensorType(reduction.getInput()).getNumElements() / std::max<int64_t>(kept, 1), kept};
     }
-    if (reduces && !(result.reduction == *shape))
-      return refuse("reductions over different domains");
-    reduces = true;
+    result.kind = shape->inner == 1 ? KernelKind::Row : KernelKind::Column;
+    result.domain = tensorType(reduction.getInput()).getNumElements();
     result.reduction = *shape;
-    result.domain = tensorType(reduce.getInput()).getNumElements();
   }
-  if (matmul && reduces)
-    return refuse("a matrix product and a reduction");
-  if (ops.size() > limits.ops)
-    return refuse("too many ops");
-  if (outputs.size() > limits.results)
-    return refuse("too many results");
-
-  if (matmul) {
-    result.kind = KernelKind::Matmul;
-    result.domain = tensorType(matmul.getResult()).getNumElements();
-  } else if (reduces) {
-    result.kind = result.reduction.inner == 1 ? KernelKind::Row : KernelKind::Column;
-  } else {
-    result.domain = tensorType(outputs.front()).getNumElements();
+  KernelAnalysis walked = result;
+  Walk(ops, walked).run(outputs);
+  // Short reductions may all be loops inside a kernel over the outputs.
+  if (!walked.legal() && walked.kind == KernelKind::Column) {
+    KernelAnalysis pointwise;
+    pointwise.domain = tensorType(outputs.front()).getNumElements();
+    Walk(ops, pointwise).run(outputs);
+    if (pointwise.legal())
+      walked = std::move(pointwise);
   }
-  Walk(ops, result).run(outputs);
-  if (result.legal() && result.inputs.size() > limits.operands)
+  if (walked.legal() && walked.inputs.size() > limits.operands)
     return refuse("too many operands");
-  return result;
+  return walked;
 }
 
 KernelAnalysis analyzeKernel(KernelOp kernel) {

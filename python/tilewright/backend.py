@@ -7,6 +7,9 @@ one program for each combination of sizes.
 
 from __future__ import annotations
 
+import itertools
+import operator
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,7 +22,7 @@ from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .program import Program, ProgramBuilder, check_numerics
-from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
+from .tracing import needs_seed, output_values, specialise
 
 
 def tilewright(
@@ -28,8 +31,15 @@ def tilewright(
     """The backend that ``torch.compile`` finds by this name."""
     check_numerics((options or {}).get("numerics", "strict"))
 
-    def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> CompiledGraph:
-        return CompiledGraph(graph)
+    def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
+        compiled = CompiledGraph(graph)
+
+        def call(args: list[Any]) -> list[Any]:
+            return compiled(args)
+
+        # AOTAutograd then passes one list, which is emptied so that saved activations die early.
+        call._boxed_call = True  # type: ignore[attr-defined]
+        return call
 
     backend = aot_autograd(
         fw_compiler=compiler,
@@ -38,14 +48,63 @@ def tilewright(
         decompositions=decompositions(),
         partition_fn=min_cut_rematerialization_partition,
     )
-    return backend(module, example_inputs)
+    compiled_module = backend(module, example_inputs)
+    return AliasGuard(module, compiled_module) if may_mutate(module) else compiled_module
+
+
+class AliasGuard:
+    """Runs a graph in PyTorch when its inputs share memory in another way than in the first call.
+
+    AOTAutograd orders reads and writes for the aliasing that it sees; with static shapes Dynamo does not guard it.
+    """
+
+    def __init__(self, module: fx.GraphModule, compiled: Callable[..., Any]) -> None:
+        self.module = module
+        self.compiled = compiled
+        self.aliasing: frozenset[tuple[int, int]] | None = None
+
+    def __call__(self, *args: Any) -> Any:
+        """Run the compiled graph if the aliasing is what it was compiled for."""
+        aliasing = overlaps(args)
+        if self.aliasing is None:
+            self.aliasing = aliasing
+        return (self.compiled if aliasing == self.aliasing else self.module)(*args)
+
+
+def overlaps(args: Sequence[Any]) -> frozenset[tuple[int, int]]:
+    """The pairs of tensors that are views of one storage and may share elements."""
+    by_storage = defaultdict(list)
+    for i, tensor in enumerate(args):
+        if isinstance(tensor, torch.Tensor) and tensor.numel():
+            span = sum((n - 1) * s for n, s in zip(tensor.shape, tensor.stride(), strict=True))
+            start = tensor.data_ptr()
+            by_storage[tensor.untyped_storage().data_ptr()].append((i, start, start + (span + 1) * tensor.itemsize))
+    return frozenset(
+        (a[0], b[0])
+        for views in by_storage.values()
+        for a, b in itertools.combinations(views, 2)
+        if a[1] < b[2] and b[1] < a[2]
+    )
+
+
+def may_mutate(module: fx.GraphModule) -> bool:
+    """Whether a graph of PyTorch calls may write to its inputs: in-place names, assignments, ``out=``."""
+    for node in module.graph.nodes:
+        name = node.target if isinstance(node.target, str) else getattr(node.target, "__name__", "")
+        in_place = name.endswith("_") and not name.endswith("__")
+        augmented = node.op == "call_function" and getattr(operator, name, None) is node.target and name in AUGMENTED
+        if node.op.startswith("call_") and (
+            in_place or augmented or "out" in node.kwargs or node.kwargs.get("inplace")
+        ):
+            return True
+    return False
+
+
+AUGMENTED = {"setitem", "iadd", "isub", "imul", "itruediv", "ifloordiv", "imod", "ipow", "iand", "ior", "ixor"}
 
 
 class CompiledGraph:
     """A functional ATen graph as a callable that compiles for the sizes it meets."""
-
-    # AOTAutograd then passes one list, which is emptied so that saved activations die early.
-    _boxed_call = True
 
     def __init__(self, module: fx.GraphModule) -> None:
         self.module = module
@@ -82,18 +141,16 @@ class BoundGraph:
         values = list(args)
         args.clear()
         tensors = [a for a in values if isinstance(a, torch.Tensor)]
-        tensors = [self.program.adapt(t, i) for i, t in enumerate(tensors)]
-        results = self.program.run(tensors)
+        results = self.program.run_adapted(tensors, range(len(tensors)))
         pick = {"result": results.__getitem__, "input": values.__getitem__, "constant": lambda x: x}
         return [pick[kind](x) for kind, x in self.sources]
 
 
-def bind_graph(module: fx.GraphModule, args: Sequence[Any], options: dict[str, Any], graph: Any = None) -> BoundGraph:
+def bind_graph(module: fx.GraphModule, args: Sequence[Any]) -> BoundGraph:
     """Specialises, imports and compiles a functional graph for these arguments."""
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
-        mode = fake_mode()
-        specialised = trace(lambda *a: list(module(*a)), fake_inputs(args, mode), mode).module
+        specialised = specialise(module, args)
 
     program = ProgramBuilder()
     values = [

@@ -93,8 +93,8 @@ class CompiledFunction:
 
     def __call__(self, bound: Sequence[torch.Tensor], inputs: Sequence[torch.Tensor]) -> Any:
         """Run on `bound` tensors, whose layout is known, followed by `inputs`, whose layout is checked."""
-        adapted = [self.program.adapt(t, len(bound) + i) for i, t in enumerate(inputs)]
-        results = self.program.run([*bound, *adapted])
+        tensors = [*bound, *inputs]
+        results = self.program.run_adapted(tensors, range(len(bound), len(tensors)))
         return results[0] if self.is_single else pytree.tree_unflatten(results, self.spec)
 
 

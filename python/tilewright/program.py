@@ -16,7 +16,7 @@ import torch
 
 from . import recording
 from .builder import Builder, Value
-from .eager import Recipe, ScalarValue
+from .eager import ScalarValue
 from .errors import TilewrightError
 from .explain import Explanation
 from .importer import Importer
@@ -107,6 +107,7 @@ class ProgramBuilder:
         self.importer = Importer(self.builder)
         self.inputs: list[Port] = []
         self.outputs: list[Port] = []
+        self.updated: list[int] = []
         self.scalars = 0
         self.has_seed = False
 
@@ -138,32 +139,26 @@ class ProgramBuilder:
     def update(self, value: Value, argument: int) -> None:
         """A result that replaces the contents of tensor argument number `argument`."""
         port = self.inputs[argument]
+        self.updated.append(argument)
         self.graph.result(self.builder.transpose(value, port.permutation).id, argument)
 
     def compile(self) -> Program:
         """Compile what has been built."""
         executable = self.graph.compile()
-        return Program(executable, self.inputs, self.outputs, self.scalars, self.has_seed, self.importer.recipes)
+        return Program(executable, self)
 
 
 class Program:
     """A compiled program: call it with tensors and scalars, get its results."""
 
-    def __init__(
-        self,
-        executable: Any,
-        inputs: list[Port],
-        outputs: list[Port],
-        scalars: int,
-        has_seed: bool,
-        recipes: list[Recipe],
-    ) -> None:
+    def __init__(self, executable: Any, built: ProgramBuilder) -> None:
         self.executable = executable
-        self.inputs = inputs
-        self.outputs = outputs
-        self.recipes = recipes
-        self.has_seed = has_seed
-        self.scalars = scalars
+        self.inputs = built.inputs
+        self.outputs = built.outputs
+        self.updated = frozenset(built.updated)
+        self.scalars = built.scalars
+        self.has_seed = built.has_seed
+        self.recipes = recipes = built.importer.recipes
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
             self._eager = lambda call, operands, results: recipes[call].run(operands, results)
@@ -191,18 +186,29 @@ class Program:
         self.executable.run(pointers, [t.data_ptr() for t in outputs], self._eager)
         return outputs
 
-    def adapt(self, tensor: torch.Tensor, index: int) -> torch.Tensor:
+    def run_adapted(
+        self, tensors: Sequence[torch.Tensor], adapt: Sequence[int], scalars: Sequence[float] = ()
+    ) -> list[torch.Tensor]:
+        """`run`, when the layout of the arguments numbered in `adapt` is not known to be the program's."""
+        adapted = list(tensors)
+        for i in adapt:
+            adapted[i] = self._adapted(tensors[i], i)
+        outputs = self.run(adapted, scalars)
+        for i in adapt:
+            if i in self.updated and adapted[i] is not tensors[i]:
+                tensors[i].copy_(adapted[i])
+        return outputs
+
+    def _adapted(self, tensor: torch.Tensor, index: int) -> torch.Tensor:
         """`tensor` in the layout that argument `index` needs: itself, or a copy."""
         port = self.inputs[index]
-        if port.accepts(tensor):
-            return tensor
         if tuple(tensor.shape) != port.shape or tensor.dtype != port.dtype:
             raise TilewrightError(
                 "TW4001",
                 f"argument {index} is {tensor.dtype}{list(tensor.shape)}, "
                 f"the program was compiled for {port.dtype}{list(port.shape)}",
             )
-        return port.empty().copy_(tensor)
+        return tensor if port.accepts(tensor) else port.empty().copy_(tensor)
 
     def explain(self) -> Explanation:
         """What the program consists of, and where its time went if a recording is open."""

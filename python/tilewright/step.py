@@ -228,10 +228,8 @@ class BoundStep:
     def run(self, args: Sequence[Any]) -> torch.Tensor:
         """Run the program on Dynamo's arguments; returns the loss."""
         tensors = [a for a in args if isinstance(a, torch.Tensor)]
-        for i in self.inputs:
-            tensors[i] = self.program.adapt(tensors[i], i)
         tensors += [slot.tensor for slot in self.slots]
-        return self.program.run(tensors, self._last_scalars or self.scalars())[0]
+        return self.program.run_adapted(tensors, self.inputs, self._last_scalars or self.scalars())[0]
 
 
 def _same_layout(a: torch.Tensor, b: torch.Tensor) -> bool:

@@ -92,6 +92,13 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
     return Trace(module, spec, mutated)
 
 
+def specialise(module: fx.GraphModule, args: Sequence[Any]) -> fx.GraphModule:
+    """A functional graph with symbolic sizes, traced again for the sizes of these arguments."""
+    mode = fake_mode()
+    with mode:
+        return make_fx(lambda *inputs: list(module(*inputs)))(*fake_inputs(args, mode))
+
+
 def run_module(module: fx.GraphModule, *args: Any) -> Any:
     """Runs a captured module so that the trace keeps the user's source lines."""
     return fx.Interpreter(module).run(*args)

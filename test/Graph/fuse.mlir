@@ -69,7 +69,7 @@ func.func @column_siblings(%x: tensor<640x48xf32>, %dy: tensor<640x48xf32>) -> (
 
 // Rows and columns of one tensor are two domains; the reason is recorded.
 // CHECK-LABEL: func @row_then_column
-// CHECK-SAME: graph.fusion_refusals = [{{.*}}reason = "reductions over different domains"
+// CHECK-SAME: graph.fusion_refusals = [{{.*}}reason = "results have different domains"
 // CHECK: graph.kernel "row"
 // CHECK: graph.kernel "column"
 func.func @row_then_column(%x: tensor<640x48xf32>) -> tensor<48xf32> {
@@ -150,4 +150,48 @@ func.func @embedding(%table: tensor<100x32xf32>, %ids: tensor<8x16xi64>, %pos: t
   %1 = graph.broadcast %pos {dims = array<i64: 1, 2>} : tensor<16x32xf32> -> tensor<8x16x32xf32>
   %2 = graph.add %0, %1 : tensor<8x16x32xf32>
   return %2 : tensor<8x16x32xf32>
+}
+
+// -----
+
+// The heads of an attention are put side by side as the kernel stores them, and the gradient reads them from there.
+// CHECK-LABEL: func @store_through_views
+// CHECK: %[[A:.+]]:2 = graph.kernel "library" "{{.*}}"(%arg0, %arg1, %arg2) : {{.*}} -> (tensor<4x2x6xf32>, tensor<24x8xf32>)
+// CHECK: graph.attention
+// CHECK: graph.transpose
+// CHECK: graph.reshape
+// CHECK: graph.kernel "matmul"
+// CHECK: graph.kernel "library" "{{.*}}"(%{{.*}}, %arg0, %arg1, %arg2, %[[A]]#1, %[[A]]#0)
+// CHECK: graph.attention_grad
+// CHECK-NOT: graph.kernel "pointwise"
+func.func @store_through_views(%q: tensor<4x2x6x4xf32>, %k: tensor<4x2x6x4xf32>, %v: tensor<4x2x6x4xf32>, %w: tensor<8x8xf32>) -> (tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>) {
+  %a, %lse = graph.attention %q, %k, %v {scale = 0.5 : f64} : tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32> -> tensor<4x2x6x4xf32>, tensor<4x2x6xf32>
+  %t = graph.transpose %a {permutation = array<i64: 0, 2, 1, 3>} : tensor<4x2x6x4xf32> -> tensor<4x6x2x4xf32>
+  %r = graph.reshape %t : tensor<4x6x2x4xf32> -> tensor<24x8xf32>
+  %p = graph.matmul %r, %w : tensor<24x8xf32>, tensor<8x8xf32> -> tensor<24x8xf32>
+  %g1 = graph.reshape %p : tensor<24x8xf32> -> tensor<4x6x2x4xf32>
+  %g = graph.transpose %g1 {permutation = array<i64: 0, 2, 1, 3>} : tensor<4x6x2x4xf32> -> tensor<4x2x6x4xf32>
+  %dq, %dk, %dv = graph.attention_grad %g, %q, %k, %v, %a, %lse {scale = 0.5 : f64} : tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6xf32> -> tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>
+  return %dq, %dk, %dv : tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>
+}
+
+// -----
+
+// Pooled lookups of several tables, one concatenation, one kernel.
+// CHECK-LABEL: func @bags
+// CHECK: graph.kernel "pointwise"
+// CHECK-COUNT-2: graph.take
+// CHECK: graph.concat
+// CHECK-NOT: graph.kernel
+func.func @bags(%t0: tensor<100x32xf32>, %t1: tensor<100x32xf32>, %ids: tensor<2x16x10xi64>) -> tensor<16x64xf32> {
+  %i0 = graph.slice %ids {starts = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>} : tensor<2x16x10xi64> -> tensor<1x16x10xi64>
+  %i1 = graph.slice %ids {starts = array<i64: 1, 0, 0>, strides = array<i64: 1, 1, 1>} : tensor<2x16x10xi64> -> tensor<1x16x10xi64>
+  %r0 = graph.reshape %i0 : tensor<1x16x10xi64> -> tensor<16x10xi64>
+  %r1 = graph.reshape %i1 : tensor<1x16x10xi64> -> tensor<16x10xi64>
+  %e0 = graph.take %t0, %r0 {axis = 0 : i64} : tensor<100x32xf32>, tensor<16x10xi64> -> tensor<16x10x32xf32>
+  %e1 = graph.take %t1, %r1 {axis = 0 : i64} : tensor<100x32xf32>, tensor<16x10xi64> -> tensor<16x10x32xf32>
+  %s0 = graph.reduce "sum" %e0 {dims = array<i64: 1>} : tensor<16x10x32xf32> -> tensor<16x32xf32>
+  %s1 = graph.reduce "sum" %e1 {dims = array<i64: 1>} : tensor<16x10x32xf32> -> tensor<16x32xf32>
+  %c = graph.concat %s0, %s1 {dim = 1 : i64} : tensor<16x32xf32>, tensor<16x32xf32> -> tensor<16x64xf32>
+  return %c : tensor<16x64xf32>
 }

@@ -143,3 +143,19 @@ func.func @barriers(%x: tensor<64xf32>) -> tensor<64xf32> {
   }
   return %2 : tensor<64xf32>
 }
+
+// -----
+
+// A sum over columns may overwrite the argument that it updates: the element is read after the loop that sums.
+// CHECK-LABEL: func @column_in_place
+// CHECK: "update"{{.*}}aliases = array<i64: 1>, graph.placement = [{index = 1 : i64, space = "argument"}]
+// CHECK-NOT: "copy"
+func.func @column_in_place(%g: tensor<64x16xf32>, %b: tensor<16xf32>) -> (tensor<16xf32> {graph.updates = 1 : i64}) {
+  %0 = graph.kernel "column" "update"(%g, %b) : (tensor<64x16xf32>, tensor<16xf32>) -> tensor<16xf32> {
+  ^bb0(%x: tensor<64x16xf32>, %y: tensor<16xf32>):
+    %s = graph.reduce "sum" %x {dims = array<i64: 0>} : tensor<64x16xf32> -> tensor<16xf32>
+    %r = graph.sub %y, %s : tensor<16xf32>
+    graph.yield %r : tensor<16xf32>
+  }
+  return %0 : tensor<16xf32>
+}

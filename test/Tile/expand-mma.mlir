@@ -12,8 +12,8 @@ func.func @even_depth(%lhs: memref<4096xf32>, %rhs: memref<65536xf32>, %acc: mem
   // CHECK-COUNT-3: vector.load %{{.*}} : memref<65536xf32>, vector<16xf32>
   // CHECK: memref.load %{{.*}} : memref<4096xf32>
   // CHECK: vector.broadcast
-  // CHECK-COUNT-48: vector.fma {{.*}} : vector<16xf32>
-  // CHECK-NOT: vector.fma
+  // CHECK-COUNT-48: math.fma {{.*}} : vector<16xf32>
+  // CHECK-NOT: math.fma
   // CHECK: scf.yield
   // CHECK-NOT: scf.for
   // CHECK-COUNT-24: vector.store {{.*}} : memref<384xf32>, vector<16xf32>
@@ -33,10 +33,10 @@ func.func @odd_depth_accumulate(%lhs: memref<52xf32>, %rhs: memref<208xf32>, %ac
   %depth = arith.constant 13 : index
   // CHECK-COUNT-8: vector.load %{{.*}} : memref<64xf32>, vector<8xf32>
   // CHECK: scf.for
-  // CHECK-COUNT-32: vector.fma
+  // CHECK-COUNT-32: math.fma
   // CHECK: scf.for
-  // CHECK-COUNT-8: vector.fma
-  // CHECK-NOT: vector.fma
+  // CHECK-COUNT-8: math.fma
+  // CHECK-NOT: math.fma
   // CHECK-COUNT-8: vector.store
   tile.mma %lhs[%start, %depth, %c1], %rhs[%c0, %c16] into %acc[%c0, %c16] depth %depth
     {m = 4, n = 16, lanes = 8, instruction = "fma.f32", accumulate} : memref<52xf32>, memref<208xf32>, memref<64xf32>
@@ -53,7 +53,7 @@ func.func @bf16(%lhs: memref<64xbf16>, %rhs: memref<1024xbf16>, %acc: memref<16x
   %c16 = arith.constant 16 : index
   // CHECK: arith.extf %{{.*}} : vector<16xbf16> to vector<16xf32>
   // CHECK: arith.extf %{{.*}} : bf16 to f32
-  // CHECK: vector.fma {{.*}} : vector<16xf32>
+  // CHECK: math.fma {{.*}} : vector<16xf32>
   tile.mma %lhs[%c0, %c1, %c1], %rhs[%c0, %c16] into %acc[%c0, %c16] depth %depth
     {m = 1, n = 16, lanes = 16, instruction = "fma.f32"} : memref<64xbf16>, memref<1024xbf16>, memref<16xf32>
   return

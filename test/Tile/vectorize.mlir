@@ -2,20 +2,21 @@
 // RUN: tw-opt -tile-vectorize="vector-bits=256 vector-registers=16 maskable-bits=32" -split-input-file %s | FileCheck %s --check-prefix=AVX2
 // RUN: tw-opt -tile-vectorize="vector-bits=128 maskable-bits=0" -split-input-file %s | FileCheck %s --check-prefix=NEON
 
-// A main loop of four vectors, then one masked vector at a time.
+// A main loop of two vectors, then one masked vector at a time.
 // CHECK-LABEL: func @pointwise
-// CHECK:         scf.for {{.*}} to %c960 step %c64
-// CHECK-COUNT-4:   vector.load {{.*}} vector<16xf32>
-// CHECK-COUNT-4:   vector.store {{.*}} vector<16xf32>
-// CHECK:         scf.for {{.*}} = %c960 to %c1000 step %c16
+// CHECK:         scf.for {{.*}} to %c992 step %c32
+// CHECK-COUNT-2:   vector.load {{.*}} vector<16xf32>
+// CHECK-COUNT-2:   vector.store {{.*}} vector<16xf32>
+// CHECK:         scf.for {{.*}} = %c992 to %c1000 step %c16
 // CHECK:           %[[MASK:.*]] = arith.cmpi slt
 // CHECK:           vector.maskedload {{.*}}, %[[MASK]]
 // CHECK:           vector.maskedstore {{.*}}, %[[MASK]]
 // CHECK-NOT:     tile.lanes
 // AVX2-LABEL: func @pointwise
 // AVX2:         vector.load {{.*}} vector<8xf32>
-// AVX2:         vector.maskedload {{.*}} into vector<8xf32>
-// Without masked accesses the tail is scalar.
+// AVX2-NOT:     masked
+// AVX2-LABEL: func @sum
+// Whole vectors need no mask. Without masked accesses the rest is scalar.
 // NEON-LABEL: func @pointwise
 // NEON:         vector.load {{.*}} vector<4xf32>
 // NEON-NOT:     masked
@@ -34,7 +35,7 @@ func.func @pointwise(%a: memref<1000xf32>, %b: memref<1000xf32>, %begin: index, 
 
 // -----
 
-// A reduction: vector accumulators that start at the identity, merged once, combined with the initial value.
+// A reduction waits for itself, so four vectors run side by side: accumulators that start at the identity, merged once, combined with the initial value.
 // CHECK-LABEL: func @sum
 // CHECK-SAME:    %[[INIT:[a-z0-9]+]]: f32
 // CHECK:         %[[ZERO:.*]] = arith.constant dense<-0.000000e+00> : vector<16xf32>
@@ -170,7 +171,7 @@ func.func @pad(%in: memref<10xf32>, %out: memref<16xf32>) {
 // AVX2 has no masked accesses of bytes, so the tail is scalar there.
 // AVX2-LABEL: func @bytes
 // AVX2:         vector.load {{.*}} vector<32xi8>
-// AVX2:         scf.for {{.*}} step %c1
+// AVX2:         scf.for {{.*}} = %c96 to %c100 step %c1
 // AVX2-NEXT:      memref.load
 // CHECK-LABEL: func @bytes
 // CHECK:         vector.load {{.*}} vector<64xi8>

@@ -18,9 +18,15 @@
 // into Domain, and views turn forms into others. What can be recomputed anywhere may be demanded
 // Free; a reduction or a product may not. A set of ops is a kernel if the walk never asks for more.
 //
-//   row kernel (softmax over the last dim of [R, C]):     out : Domain [R*C]
-//     max  = reduce x               Reduced   <------ broadcast along rows: Domain -> Reduced
-//     e    = exp(x - max)           Domain
+//   softmax over the rows of x : [R, C], walked from the bottom up:
+//     max = reduce x          max is demanded Reduced, x Domain
+//     m   = broadcast max     along rows: Domain -> Reduced
+//     e   = exp(x - m)        Domain
+//
+// Three relaxations: an output may be stored through transpositions and reshapes, which only
+// move it; a short reduction may be recomputed where each result is needed once (the pooling
+// of an embedding bag inside a concatenation); and a library op may store its results through
+// views, too.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TILEWRIGHT_ANALYSIS_FUSIONLEGALITY_H
@@ -67,10 +73,12 @@ struct KernelAnalysis {
   int64_t domain = 0; ///< iterations
   ReductionShape reduction;
   Work work;
-  /// Values from outside, in the order met; `aligned[i]` if input i is only read at the index that is written, which
-  /// makes it legal to overwrite it.
-  llvm::SmallVector<mlir::Value> inputs;
-  llvm::SmallVector<bool> aligned;
+  /// The one order in which a buffer is read or written, if there is one. A result may overwrite an input that is
+  /// accessed in the same order.
+  enum class Access { Domain, Reduced, Mixed };
+  llvm::SmallVector<mlir::Value> inputs; ///< values from outside, in the order met
+  llvm::SmallVector<Access> accesses;    ///< by input
+  llvm::SmallVector<Access> stores;      ///< by output
   /// Why the ops are no kernel; empty if they are.
   llvm::StringLiteral refusal{""};
 
@@ -84,13 +92,6 @@ KernelAnalysis analyzeKernel(llvm::ArrayRef<mlir::Operation *> ops, llvm::ArrayR
 
 /// The same for a formed kernel.
 KernelAnalysis analyzeKernel(graph::KernelOp kernel);
-
-/// Whether `value`, a chain of views on a buffer, is that buffer read with one stride per dim. Matmul and library
-/// kernels take operands in this form only.
-bool isStridedView(mlir::Value value);
-
-/// The value below a chain of inline views.
-mlir::Value viewRoot(mlir::Value value);
 
 } // namespace tilewright
 

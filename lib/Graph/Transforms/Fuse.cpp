@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FusionSearch.h"
+#include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -32,48 +33,82 @@ Value reshapeRoot(Value value) {
   return value;
 }
 
-/// Makes a copy of the op that defines `operand`, marked to be computed into memory, and reads that instead.
-void materialize(OpOperand &operand, llvm::DenseMap<Operation *, Operation *> &copies) {
-  Operation *op = operand.get().getDefiningOp();
-  Operation *&copy = copies[op];
-  if (!copy) {
-    OpBuilder builder(op);
-    builder.setInsertionPointAfter(op);
-    copy = builder.clone(*op);
-    copy->setAttr(kMaterializeAttr, builder.getUnitAttr());
-  }
-  operand.set(copy->getResult(0));
+/// Whether a step outside of kernels can read `value`: a buffer, maybe reshaped.
+bool isBuffer(Value value) {
+  Operation *op = reshapeRoot(value).getDefiningOp();
+  return !op || roleOf(op) != OpRole::Inline;
 }
 
-/// Inline ops that cannot stay inline: read by a step that knows nothing of index maps, or with no strides.
-void materializeViews(Block &block) {
-  llvm::DenseMap<Operation *, Operation *> copies;
-  for (Operation &op : llvm::make_early_inc_range(block)) {
-    OpRole role = roleOf(&op);
-    bool needsStrides = isa<MatmulOp>(op) || role == OpRole::Alone;
-    if (role != OpRole::Opaque && !needsStrides)
-      continue;
-    for (OpOperand &operand : op.getOpOperands()) {
-      Operation *def = operand.get().getDefiningOp();
-      if (!def || roleOf(def) != OpRole::Inline)
-        continue;
-      if (role == OpRole::Opaque) {
-        Value buffer = reshapeRoot(operand.get());
-        if (buffer.getDefiningOp() && roleOf(buffer.getDefiningOp()) == OpRole::Inline)
-          materialize(operand, copies);
-        continue;
-      }
-      // A library op is told about a literal operand (the zero base of a scatter) by seeing it.
-      bool literal = role == OpRole::Alone && isa<ConstantOp>(def);
-      // A table is updated where it lies.
-      bool table = isa<RowUpdateOp>(op) && operand.getOperandNumber() < op.getNumResults();
-      Value buffer = reshapeRoot(operand.get());
-      bool isBuffer = !buffer.getDefiningOp() || roleOf(buffer.getDefiningOp()) != OpRole::Inline;
-      if (table ? !isBuffer : !literal && !isStridedView(operand.get()))
-        materialize(operand, copies);
-    }
+/// Marks inline ops that must exist in memory after all: read by a step that knows nothing of index maps, or with
+/// strides that they do not have. The mark is on a copy of the op, which only those readers read.
+class Materializer {
+public:
+  void run(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block))
+      for (OpOperand &operand : op.getOpOperands())
+        if (mustExist(operand))
+          materialize(operand);
   }
-}
+
+private:
+  static bool mustExist(OpOperand &operand) {
+    Operation *definition = operand.get().getDefiningOp();
+    if (!definition || roleOf(definition) != OpRole::Inline)
+      return false;
+    if (roleOf(operand.getOwner()) == OpRole::Opaque)
+      return !isBuffer(operand.get());
+    return readsThroughStrides(operand.getOwner()) && !canReadInPlace(operand);
+  }
+
+  void materialize(OpOperand &operand) {
+    Operation *op = operand.get().getDefiningOp();
+    Operation *&copy = copies[op];
+    if (!copy) {
+      OpBuilder builder(op);
+      builder.setInsertionPointAfter(op);
+      copy = builder.clone(*op);
+      copy->setAttr(kMaterializeAttr, builder.getUnitAttr());
+      shareStore(op, copy);
+    }
+    operand.set(copy->getResult(0));
+  }
+
+  /// A library op stores each result once. If the copy is of such a result, moved, then whatever else reads the result
+  /// reads the copy, moved back: the result need not exist in its own order.
+  void shareStore(Operation *original, Operation *copy) {
+    SmallVector<Operation *> moves;
+    Value root = copy->getResult(0);
+    while (isa_and_present<TransposeOp, ReshapeOp>(root.getDefiningOp())) {
+      moves.push_back(root.getDefiningOp());
+      root = root.getDefiningOp()->getOperand(0);
+    }
+    Operation *producer = root.getDefiningOp();
+    if (!producer || roleOf(producer) != OpRole::Alone)
+      return;
+    OpBuilder builder(copy);
+    builder.setInsertionPointAfter(copy);
+    Value back = copy->getResult(0);
+    for (Operation *move : moves) {
+      Type type = move->getOperand(0).getType();
+      if (auto transpose = dyn_cast<TransposeOp>(move)) {
+        SmallVector<int64_t> inverse(transpose.getPermutation().size());
+        for (auto [to, from] : llvm::enumerate(transpose.getPermutation()))
+          inverse[from] = to;
+        back = TransposeOp::create(builder, move->getLoc(), type, back, inverse);
+      } else {
+        back = ReshapeOp::create(builder, move->getLoc(), type, back);
+      }
+    }
+    auto isOther = [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      return user != copy && !llvm::is_contained(moves, user) && copy->isBeforeInBlock(user);
+    };
+    root.replaceUsesWithIf(back, isOther);
+    original->getResult(0).replaceUsesWithIf(copy->getResult(0), isOther);
+  }
+
+  llvm::DenseMap<Operation *, Operation *> copies;
+};
 
 /// A name for reports, such as `matmul_add_maximum_7`: what makes the kernel its kind, its last ops, its number.
 std::string nameOf(unsigned number, KernelKind kind, ArrayRef<Operation *> ops) {
@@ -180,7 +215,7 @@ struct Fuse : impl::FuseBase<Fuse> {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isOpTriviallyDead(&op))
         op.erase();
-    materializeViews(block);
+    Materializer().run(block);
 
     MachineModel machine{flopsPerNanosecond, bytesPerNanosecond, launchNanoseconds};
     FusionGroups groups(block, {maxOps, maxOperands, maxResults});

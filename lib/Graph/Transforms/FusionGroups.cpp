@@ -76,7 +76,8 @@ SmallVector<Value> FusionGroups::outputs(ArrayRef<unsigned> members, unsigned a,
                            return groupOf[reader] != a && groupOf[reader] != b;
                          });
       // A library op writes all of its results, wanted or not.
-      if (readOutside || roleOf(nodes[node]) == OpRole::Alone)
+      bool unwanted = it == readers.end() && roleOf(nodes[node]) == OpRole::Alone;
+      if (readOutside || unwanted)
         result.push_back(value);
     }
   return result;

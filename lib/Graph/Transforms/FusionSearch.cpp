@@ -36,7 +36,7 @@ public:
 
 private:
   bool fusible(unsigned group) const {
-    return groups[group].alive && !groups[group].opaque && groups[group].analysis.kind < KernelKind::Library;
+    return groups[group].alive && !groups[group].opaque && groups[group].analysis.kind != KernelKind::RowUpdate;
   }
   void joinScalars();
   void consider(unsigned a, unsigned b, bool siblings);
@@ -76,7 +76,8 @@ void Search::consider(unsigned a, unsigned b, bool siblings) {
     return;
   const KernelAnalysis &first = groups[a].analysis, &second = groups[b].analysis;
   // What a product does not feed would only lengthen its epilogue.
-  if (siblings && (first.kind == KernelKind::Matmul || second.kind == KernelKind::Matmul))
+  auto isLoops = [](KernelKind kind) { return kind != KernelKind::Matmul && kind != KernelKind::Library; };
+  if (siblings && !(isLoops(first.kind) && isLoops(second.kind)))
     return;
   KernelAnalysis join = groups.analyzeJoin(a, b);
   if (!join.legal())

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanSteps.h"
+#include "tilewright/Analysis/OperandLayout.h"
 
 using namespace mlir;
 
@@ -51,14 +52,12 @@ Value StepGraph::addCopy(Value value, Operation *before) {
 
 SmallVector<bool> overwritableOperands(KernelOp kernel, const KernelAnalysis &analysis, unsigned result) {
   SmallVector<bool> overwritable(kernel.getInputs().size(), false);
-  bool inPlaceKind =
-      analysis.kind == KernelKind::Pointwise || analysis.kind == KernelKind::Row || analysis.kind == KernelKind::Matmul;
-  if (!analysis.legal() || !inPlaceKind || tensorType(kernel.getResult(result)).getNumElements() != analysis.domain)
+  if (!analysis.legal() || analysis.stores[result] == KernelAnalysis::Access::Mixed)
     return overwritable;
-  for (auto [input, aligned] : llvm::zip(analysis.inputs, analysis.aligned)) {
+  for (auto [input, access] : llvm::zip(analysis.inputs, analysis.accesses)) {
     auto argument = cast<BlockArgument>(input);
-    if (argument.getOwner() == &kernel.getBody().front())
-      overwritable[argument.getArgNumber()] = aligned && tensorBytes(input) == tensorBytes(kernel.getResult(result));
+    overwritable[argument.getArgNumber()] =
+        access == analysis.stores[result] && tensorBytes(input) == tensorBytes(kernel.getResult(result));
   }
   return overwritable;
 }

@@ -28,6 +28,8 @@ namespace {
 class Contents {
 public:
   void write(const Access &access, Value value) {
+    if (access.begin == access.end)
+      return;
     auto &ranges = memory[{access.space, access.index}];
     for (auto it = ranges.begin(); it != ranges.end();)
       it = it->first < access.end && access.begin < it->second.first ? ranges.erase(it) : std::next(it);

@@ -117,8 +117,9 @@ private:
   }
 
   Value multiplyAdd(Value lhs, Value rhs, Value acc) {
+    // Not vector.fma: it becomes llvm.fmuladd, which is a multiplication and an addition where fusing is not allowed.
     if (isa<FloatType>(element))
-      return vector::FMAOp::create(b, loc, lhs, rhs, acc);
+      return math::FmaOp::create(b, loc, lhs, rhs, acc);
     return arith::AddIOp::create(b, loc, acc, arith::MulIOp::create(b, loc, lhs, rhs));
   }
 

@@ -33,7 +33,7 @@ struct CompiledKernel {
   int64_t scratchBytes = 0; ///< What `tw_kernel_args::scratch` must offer; most kernels need none.
 };
 
-/// Where the time of one compilation went, in milliseconds.
+/// Where the time of one compilation went: milliseconds of CPU time.
 struct CompileTimes {
   double passes = 0;    ///< MLIR: stages 75 to 90.
   double translate = 0; ///< MLIR's LLVM dialect to LLVM IR.

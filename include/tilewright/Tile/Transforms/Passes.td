@@ -17,8 +17,8 @@ def ExpandMma : Pass<"tile-expand-mma"> {
     vectors only. A block that does not fit `registers` is an error, not a spill.
   }];
   let options = [Option<"registers", "registers", "int64_t", /*default=*/"32", "Vector registers of the target">];
-  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-                           "::mlir::vector::VectorDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
 }
 
 def Vectorize : Pass<"tile-vectorize", "::mlir::func::FuncOp"> {

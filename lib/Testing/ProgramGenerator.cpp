@@ -1,0 +1,585 @@
+//===- ProgramGenerator.cpp - random graph programs -------------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A program grows op by op. A rule takes values that exist, makes the operands that
+// are missing (as arguments, constants, or converted and broadcast values) and adds
+// an op or a small idiom such as softmax. Rules are rows of a table with a weight.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Testing/ProgramGenerator.h"
+#include "tilewright/Graph/IR/Graph.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include <random>
+
+using namespace mlir;
+
+namespace tilewright::testing {
+
+namespace {
+using Shape = SmallVector<int64_t>;
+
+constexpr int64_t kMaxElements = 6000;
+
+class Generator {
+public:
+  Generator(MLIRContext *context, uint64_t seed) : builder(context), random(seed), location(builder.getUnknownLoc()) {}
+
+  OwningOpRef<ModuleOp> generate(int size);
+
+private:
+  struct Rule {
+    int weight;
+    Value (Generator::*make)();
+  };
+  static const Rule kRules[];
+
+  // Choices.
+  int64_t below(int64_t bound) { return std::uniform_int_distribution<int64_t>(0, bound - 1)(random); }
+  bool chance(int percent) { return below(100) < percent; }
+  template <typename T, size_t N> T oneOf(const T (&choices)[N]) { return choices[below(N)]; }
+  int64_t chooseSize() {
+    return chance(1) ? 0
+                     : oneOf({int64_t(1), int64_t(2), int64_t(3), int64_t(4), int64_t(5), int64_t(7), int64_t(8),
+                              int64_t(16), int64_t(17), int64_t(33), int64_t(64), int64_t(65)});
+  }
+  Shape chooseShape(int64_t rank);
+  Type chooseElementType();
+  /// An existing value that `accepts`; mostly a recent one, so that programs are deep. Null if there is none.
+  Value choose(llvm::function_ref<bool(RankedTensorType)> accepts);
+  Value chooseFloat(int64_t minRank = 0);
+
+  // Operands.
+  Value addArgument(RankedTensorType type);
+  Value addConstant(RankedTensorType type);
+  /// A value of `type`: an existing one, one converted or broadcast, a constant, or an argument.
+  Value operandOf(RankedTensorType type);
+  Value idsOf(Shape shape);
+
+  // Ops.
+  template <typename Op, typename... Args> Value add(RankedTensorType type, Args &&...args) {
+    return Op::create(builder, location, type, std::forward<Args>(args)...)->getResult(0);
+  }
+  Value addNamed(StringRef name, RankedTensorType type, ValueRange operands) {
+    OperationState state(location, ("graph." + name).str(), operands, type);
+    return builder.create(state)->getResult(0);
+  }
+  Value reduce(StringRef kind, Value input, ArrayRef<int64_t> dims);
+  /// `value` without `dims`, broadcast back to `type`.
+  Value expand(Value value, RankedTensorType type, ArrayRef<int64_t> reducedDims);
+
+  // Rules.
+  Value makeUnary();
+  Value makeBinary();
+  Value makeSelect();
+  Value makeConvert();
+  Value makeBroadcast();
+  Value makeReshape();
+  Value makeTranspose();
+  Value makeSlice();
+  Value makePad();
+  Value makeConcat();
+  Value makeReduce();
+  Value makeArgReduce();
+  Value makeScan();
+  Value makeSoftmax();
+  Value makeNormalization();
+  Value makeMatmul();
+  Value makeTake();
+  Value makeGather();
+  Value makeScatterAdd();
+  Value makeSource();
+  Value makeArgument();
+
+  OpBuilder builder;
+  std::mt19937_64 random;
+  Location location;
+  func::FuncOp function;
+  SmallVector<Value> values;
+};
+
+/// The numbers in [begin, end).
+Shape numbers(int64_t begin, int64_t end) { return llvm::to_vector(llvm::seq<int64_t>(begin, end)); }
+RankedTensorType typeOf(Value value) { return graph::tensorType(value); }
+bool isFloat(RankedTensorType type) { return isa<FloatType>(type.getElementType()); }
+bool isBool(RankedTensorType type) { return type.getElementType().isInteger(1); }
+
+const Generator::Rule Generator::kRules[] = {
+    {14, &Generator::makeUnary},     {22, &Generator::makeBinary},   {5, &Generator::makeSelect},
+    {5, &Generator::makeConvert},    {6, &Generator::makeBroadcast}, {6, &Generator::makeReshape},
+    {6, &Generator::makeTranspose},  {5, &Generator::makeSlice},     {3, &Generator::makePad},
+    {3, &Generator::makeConcat},     {8, &Generator::makeReduce},    {1, &Generator::makeArgReduce},
+    {1, &Generator::makeScan},       {3, &Generator::makeSoftmax},   {3, &Generator::makeNormalization},
+    {6, &Generator::makeMatmul},     {3, &Generator::makeTake},      {2, &Generator::makeGather},
+    {2, &Generator::makeScatterAdd}, {2, &Generator::makeSource},    {3, &Generator::makeArgument},
+};
+
+//===----------------------------------------------------------------------===//
+// Choices and operands
+//===----------------------------------------------------------------------===//
+
+Shape Generator::chooseShape(int64_t rank) {
+  while (true) {
+    Shape shape;
+    int64_t elements = 1;
+    for (int64_t dim = 0; dim < rank; ++dim) {
+      shape.push_back(chooseSize());
+      elements *= shape.back();
+    }
+    if (elements <= kMaxElements)
+      return shape;
+  }
+}
+
+Type Generator::chooseElementType() {
+  int64_t pick = below(100);
+  if (pick < 62)
+    return builder.getF32Type();
+  if (pick < 68)
+    return builder.getF64Type();
+  if (pick < 74)
+    return builder.getBF16Type();
+  if (pick < 79)
+    return builder.getF16Type();
+  if (pick < 86)
+    return builder.getI64Type();
+  if (pick < 92)
+    return builder.getI32Type();
+  if (pick < 94)
+    return builder.getIntegerType(16);
+  if (pick < 95)
+    return builder.getIntegerType(8);
+  return pick < 97 ? Type(builder.getIntegerType(8, /*isSigned=*/false)) : Type(builder.getI1Type());
+}
+
+Value Generator::choose(llvm::function_ref<bool(RankedTensorType)> accepts) {
+  SmallVector<Value> candidates;
+  for (Value value : values)
+    if (accepts(typeOf(value)))
+      candidates.push_back(value);
+  if (candidates.empty())
+    return {};
+  int64_t count = candidates.size();
+  return candidates[chance(60) ? count - 1 - below(std::min<int64_t>(count, 4)) : below(count)];
+}
+
+Value Generator::chooseFloat(int64_t minRank) {
+  Value value = choose([&](RankedTensorType type) { return isFloat(type) && type.getRank() >= minRank; });
+  return value ? value : addArgument(RankedTensorType::get(chooseShape(minRank + below(2)), builder.getF32Type()));
+}
+
+Value Generator::addArgument(RankedTensorType type) {
+  unsigned number = function.getNumArguments();
+  (void)function.insertArgument(number, type, {}, location);
+  values.push_back(function.getArgument(number));
+  return values.back();
+}
+
+Value Generator::addConstant(RankedTensorType type) {
+  static constexpr double kReals[] = {0, 1, -1, 0.5, 2, -0.25, 3, 1e-3};
+  Type element = type.getElementType();
+  bool isSplat = type.getNumElements() != 0 && chance(70);
+  SmallVector<Attribute> elements;
+  for (int64_t i = 0; i < (isSplat ? 1 : type.getNumElements()); ++i)
+    if (isa<FloatType>(element))
+      elements.push_back(builder.getFloatAttr(element, oneOf(kReals)));
+    else
+      elements.push_back(builder.getIntegerAttr(element, below(isBool(type) ? 2 : 6)));
+  return graph::ConstantOp::create(builder, location, type, DenseElementsAttr::get(type, elements));
+}
+
+Value Generator::operandOf(RankedTensorType type) {
+  if (chance(60))
+    if (Value value = choose([&](RankedTensorType other) { return other == type; }))
+      return value;
+  // The same shape in another type, or a suffix of the shape, as a bias has.
+  if (chance(30))
+    if (Value value = choose([&](RankedTensorType other) { return other.getShape() == type.getShape(); }))
+      return typeOf(value) == type ? value : add<graph::ConvertOp>(type, value);
+  if (type.getRank() > 0 && chance(50)) {
+    int64_t kept = below(type.getRank());
+    auto suffix = RankedTensorType::get(type.getShape().take_back(kept), type.getElementType());
+    Value value = chance(50) ? addConstant(suffix) : addArgument(suffix);
+    Shape dims = numbers(type.getRank() - kept, type.getRank());
+    return add<graph::BroadcastOp>(type, value, builder.getDenseI64ArrayAttr(dims));
+  }
+  return chance(40) ? addConstant(type) : addArgument(type);
+}
+
+Value Generator::idsOf(Shape shape) {
+  return addArgument(RankedTensorType::get(shape, chance(70) ? builder.getI64Type() : builder.getI32Type()));
+}
+
+Value Generator::reduce(StringRef kind, Value input, ArrayRef<int64_t> dims) {
+  Shape kept;
+  for (auto [dim, size] : llvm::enumerate(typeOf(input).getShape()))
+    if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
+      kept.push_back(size);
+  return add<graph::ReduceOp>(RankedTensorType::get(kept, typeOf(input).getElementType()), builder.getStringAttr(kind),
+                              input, builder.getDenseI64ArrayAttr(dims));
+}
+
+Value Generator::expand(Value value, RankedTensorType type, ArrayRef<int64_t> reducedDims) {
+  Shape dims;
+  for (int64_t dim : llvm::seq<int64_t>(0, type.getRank()))
+    if (!llvm::is_contained(reducedDims, dim))
+      dims.push_back(dim);
+  return add<graph::BroadcastOp>(type, value, builder.getDenseI64ArrayAttr(dims));
+}
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
+Value Generator::makeUnary() {
+  static constexpr StringLiteral kFloatOps[] = {
+      "neg",  "abs", "exp",   "tanh", "sigmoid", "sqrt",  "rsqrt", "log1p", "erf",  "sin",   "cos",       "expm1",
+      "exp2", "log", "floor", "ceil", "sign",    "round", "trunc", "tan",   "atan", "asinh", "reciprocal"};
+  static constexpr StringLiteral kIntegerOps[] = {"neg", "abs", "sign", "not"};
+  Value input = choose([](RankedTensorType) { return true; });
+  if (isFloat(typeOf(input))) {
+    // Keeps most values near 1: what overflows hides what comes after it.
+    StringRef op = oneOf(kFloatOps);
+    if (op == "exp" || op == "exp2" || op == "expm1" || op == "reciprocal")
+      input = addNamed("tanh", typeOf(input), input);
+    if (op == "log" || op == "sqrt" || op == "rsqrt" || op == "log1p")
+      input = addNamed("abs", typeOf(input), input);
+    return addNamed(op, typeOf(input), input);
+  }
+  return addNamed(isBool(typeOf(input)) ? StringRef("not") : StringRef(oneOf(kIntegerOps)), typeOf(input), input);
+}
+
+Value Generator::makeBinary() {
+  static constexpr StringLiteral kFloatOps[] = {"add", "add",     "sub",     "sub",   "mul",  "mul",      "mul",
+                                                "div", "maximum", "minimum", "atan2", "fmod", "remainder"};
+  static constexpr StringLiteral kIntegerOps[] = {"add", "sub", "mul", "maximum", "minimum",   "and",      "or",
+                                                  "xor", "shl", "shr", "div",     "floor_div", "remainder"};
+  static constexpr StringLiteral kBoolOps[] = {"and", "or", "xor", "add", "mul"};
+  Value lhs = choose([](RankedTensorType) { return true; });
+  RankedTensorType type = typeOf(lhs);
+  Value rhs = operandOf(type);
+  if (chance(30))
+    std::swap(lhs, rhs);
+  StringRef op = isFloat(type)  ? StringRef(oneOf(kFloatOps))
+                 : isBool(type) ? StringRef(oneOf(kBoolOps))
+                                : StringRef(oneOf(kIntegerOps));
+  return addNamed(op, type, {lhs, rhs});
+}
+
+Value Generator::makeSelect() {
+  static constexpr StringLiteral kPredicates[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+  Value lhs = choose([](RankedTensorType) { return true; });
+  RankedTensorType type = typeOf(lhs), boolean = type.clone(builder.getI1Type());
+  Value rhs = operandOf(type);
+  Value condition = add<graph::CmpOp>(boolean, builder.getStringAttr(oneOf(kPredicates)), lhs, rhs);
+  if (chance(20))
+    return condition;
+  return add<graph::SelectOp>(type, condition, chance(50) ? lhs : operandOf(type), rhs);
+}
+
+Value Generator::makeConvert() {
+  Value input = choose([](RankedTensorType) { return true; });
+  RankedTensorType type = typeOf(input).clone(chooseElementType());
+  return type == typeOf(input) ? Value() : add<graph::ConvertOp>(type, input);
+}
+
+Value Generator::makeBroadcast() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() < 4; });
+  if (!input)
+    return {};
+  Shape shape(typeOf(input).getShape()), dims = numbers(0, shape.size());
+  for (int64_t &size : shape)
+    if (size == 1 && chance(50))
+      size = chooseSize();
+  int64_t position = below(shape.size() + 1);
+  shape.insert(shape.begin() + position, chooseSize());
+  for (int64_t &dim : dims)
+    dim += dim >= position;
+  if (ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  return add<graph::BroadcastOp>(RankedTensorType::get(shape, typeOf(input).getElementType()), input,
+                                 builder.getDenseI64ArrayAttr(dims));
+}
+
+Value Generator::makeReshape() {
+  Value input = choose([](RankedTensorType) { return true; });
+  Shape shape(typeOf(input).getShape());
+  int64_t rank = shape.size();
+  if (rank >= 2 && chance(50)) { // Merge two dims.
+    int64_t dim = below(rank - 1);
+    shape[dim] *= shape[dim + 1];
+    shape.erase(shape.begin() + dim + 1);
+  } else if (rank >= 1 && rank < 4 && chance(70)) { // Split one.
+    int64_t dim = below(rank), factor = oneOf({int64_t(2), int64_t(3), int64_t(4), int64_t(8), int64_t(1)});
+    if (shape[dim] % factor)
+      return {};
+    shape[dim] /= factor;
+    shape.insert(shape.begin() + dim + chance(50), factor);
+  } else if (rank < 4) {
+    shape.insert(shape.begin() + below(rank + 1), 1);
+  }
+  return add<graph::ReshapeOp>(RankedTensorType::get(shape, typeOf(input).getElementType()), input);
+}
+
+Value Generator::makeTranspose() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 2; });
+  if (!input)
+    return {};
+  Shape permutation = numbers(0, typeOf(input).getRank()), shape;
+  std::shuffle(permutation.begin(), permutation.end(), random);
+  for (int64_t dim : permutation)
+    shape.push_back(typeOf(input).getDimSize(dim));
+  return add<graph::TransposeOp>(RankedTensorType::get(shape, typeOf(input).getElementType()), input,
+                                 builder.getDenseI64ArrayAttr(permutation));
+}
+
+Value Generator::makeSlice() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 1 && type.getNumElements() > 0; });
+  if (!input)
+    return {};
+  Shape shape, starts, strides;
+  for (int64_t size : typeOf(input).getShape()) {
+    int64_t stride = chance(70) ? 1 : oneOf({int64_t(2), int64_t(3), int64_t(-1), int64_t(-2)}), start = 0,
+            count = size;
+    if (stride != 1 || chance(40)) {
+      start = below(size);
+      int64_t room = stride > 0 ? (size - 1 - start) / stride + 1 : start / -stride + 1;
+      count = 1 + below(room);
+    }
+    shape.push_back(count);
+    starts.push_back(start);
+    strides.push_back(stride);
+  }
+  return add<graph::SliceOp>(RankedTensorType::get(shape, typeOf(input).getElementType()), input,
+                             builder.getDenseI64ArrayAttr(starts), builder.getDenseI64ArrayAttr(strides));
+}
+
+Value Generator::makePad() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 1; });
+  if (!input)
+    return {};
+  Shape shape, low;
+  for (int64_t size : typeOf(input).getShape()) {
+    low.push_back(below(3));
+    shape.push_back(size + low.back() + below(3));
+  }
+  if (ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  Type element = typeOf(input).getElementType();
+  Value value = operandOf(RankedTensorType::get({}, element));
+  return add<graph::PadOp>(RankedTensorType::get(shape, element), input, value, builder.getDenseI64ArrayAttr(low));
+}
+
+Value Generator::makeConcat() {
+  Value first = choose([](RankedTensorType type) { return type.getRank() >= 1; });
+  if (!first)
+    return {};
+  int64_t dim = below(typeOf(first).getRank());
+  Shape shape(typeOf(first).getShape());
+  SmallVector<Value> inputs = {first};
+  for (int64_t extra = 1 + below(2); extra > 0; --extra) {
+    Shape other(typeOf(first).getShape());
+    other[dim] = chooseSize();
+    inputs.push_back(operandOf(RankedTensorType::get(other, typeOf(first).getElementType())));
+    shape[dim] += other[dim];
+  }
+  if (ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  return add<graph::ConcatOp>(RankedTensorType::get(shape, typeOf(first).getElementType()), inputs,
+                              builder.getI64IntegerAttr(dim));
+}
+
+Value Generator::makeReduce() {
+  static constexpr StringLiteral kKinds[] = {"sum", "sum", "sum", "max", "min", "prod"}, kBoolKinds[] = {"any", "all"};
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 1; });
+  if (!input)
+    return {};
+  Shape dims;
+  for (int64_t dim = 0; dim < typeOf(input).getRank(); ++dim)
+    if (chance(45))
+      dims.push_back(dim);
+  if (dims.empty())
+    dims.push_back(typeOf(input).getRank() - 1);
+  Value result = reduce(isBool(typeOf(input)) ? oneOf(kBoolKinds) : oneOf(kKinds), input, dims);
+  // Often the result is used along the same rows, as in a normalization.
+  if (chance(40))
+    return addNamed(isBool(typeOf(input)) ? "xor" : "sub", typeOf(input), {input, expand(result, typeOf(input), dims)});
+  return result;
+}
+
+Value Generator::makeArgReduce() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 1 && type.getNumElements() > 0; });
+  if (!input)
+    return {};
+  int64_t dim = below(typeOf(input).getRank());
+  Shape shape(typeOf(input).getShape());
+  shape.erase(shape.begin() + dim);
+  return add<graph::ArgReduceOp>(RankedTensorType::get(shape, builder.getI64Type()),
+                                 builder.getStringAttr(chance(50) ? "max" : "min"), input,
+                                 builder.getI64IntegerAttr(dim));
+}
+
+Value Generator::makeScan() {
+  Value input = chooseFloat(1);
+  return add<graph::ScanOp>(typeOf(input), builder.getStringAttr("sum"), input,
+                            builder.getI64IntegerAttr(below(typeOf(input).getRank())),
+                            chance(40) ? builder.getUnitAttr() : UnitAttr());
+}
+
+Value Generator::makeSoftmax() {
+  Value input = chooseFloat(1);
+  RankedTensorType type = typeOf(input);
+  Shape dims = {chance(80) ? type.getRank() - 1 : below(type.getRank())};
+  Value shifted = addNamed("sub", type, {input, expand(reduce("max", input, dims), type, dims)});
+  Value exponentials = addNamed("exp", type, shifted);
+  return addNamed("div", type, {exponentials, expand(reduce("sum", exponentials, dims), type, dims)});
+}
+
+Value Generator::makeNormalization() {
+  Value input = chooseFloat(1);
+  RankedTensorType type = typeOf(input);
+  Shape dims = {type.getRank() - 1};
+  double size = std::max<int64_t>(type.getShape().back(), 1);
+  auto mean = [&](Value value) {
+    Value sum = reduce("sum", value, dims);
+    auto scale = DenseElementsAttr::get(typeOf(sum), builder.getFloatAttr(type.getElementType(), 1 / size));
+    return addNamed("mul", typeOf(sum), {sum, graph::ConstantOp::create(builder, location, typeOf(sum), scale)});
+  };
+  Value centered = addNamed("sub", type, {input, expand(mean(input), type, dims)});
+  Value variance = mean(addNamed("mul", type, {centered, centered}));
+  auto epsilon = DenseElementsAttr::get(typeOf(variance), builder.getFloatAttr(type.getElementType(), 0.01));
+  variance = addNamed("add", typeOf(variance),
+                      {variance, graph::ConstantOp::create(builder, location, typeOf(variance), epsilon)});
+  Value scale = addNamed("rsqrt", typeOf(variance), variance);
+  return addNamed("mul", type, {centered, expand(scale, type, dims)});
+}
+
+Value Generator::makeMatmul() {
+  Value lhs = chooseFloat(2);
+  ArrayRef<int64_t> shape = typeOf(lhs).getShape();
+  Shape right(shape.drop_back(2)), result(shape.drop_back(1));
+  int64_t columns = chooseSize();
+  right.append({shape.back(), columns});
+  result.push_back(columns);
+  if (ShapedType::getNumElements(right) > kMaxElements || ShapedType::getNumElements(result) > kMaxElements)
+    return {};
+  Type element = typeOf(lhs).getElementType();
+  bool isTransposed = chance(40);
+  if (isTransposed)
+    std::swap(right.back(), right.end()[-2]);
+  Value rhs = operandOf(RankedTensorType::get(right, element));
+  if (isTransposed) {
+    Shape permutation = numbers(0, right.size());
+    std::swap(permutation.back(), permutation.end()[-2]);
+    std::swap(right.back(), right.end()[-2]);
+    rhs =
+        add<graph::TransposeOp>(RankedTensorType::get(right, element), rhs, builder.getDenseI64ArrayAttr(permutation));
+  }
+  return add<graph::MatmulOp>(RankedTensorType::get(result, element), lhs, rhs, UnitAttr());
+}
+
+Value Generator::makeTake() {
+  Value table = choose([](RankedTensorType type) { return type.getRank() >= 1 && type.getNumElements() > 0; });
+  if (!table)
+    return {};
+  int64_t axis = chance(70) ? 0 : below(typeOf(table).getRank());
+  Shape ids = chooseShape(below(3)), shape(typeOf(table).getShape().take_front(axis));
+  shape.append(ids);
+  llvm::append_range(shape, typeOf(table).getShape().drop_front(axis + 1));
+  if (shape.size() > 4 || ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  return add<graph::TakeOp>(RankedTensorType::get(shape, typeOf(table).getElementType()), table, idsOf(ids),
+                            builder.getI64IntegerAttr(axis), chance(30) ? builder.getUnitAttr() : UnitAttr());
+}
+
+Value Generator::makeGather() {
+  Value input = choose([](RankedTensorType type) { return type.getRank() >= 1 && type.getNumElements() > 0; });
+  if (!input)
+    return {};
+  int64_t axis = below(typeOf(input).getRank());
+  Shape shape(typeOf(input).getShape());
+  shape[axis] = chooseSize();
+  if (ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  return add<graph::GatherOp>(RankedTensorType::get(shape, typeOf(input).getElementType()), input, idsOf(shape),
+                              builder.getI64IntegerAttr(axis));
+}
+
+Value Generator::makeScatterAdd() {
+  Value updates = chooseFloat(1);
+  Shape shape(typeOf(updates).getShape()), ids = {shape[0]};
+  shape[0] = 1 + below(20);
+  if (ShapedType::getNumElements(shape) > kMaxElements)
+    return {};
+  auto type = RankedTensorType::get(shape, typeOf(updates).getElementType());
+  Value base = operandOf(type);
+  return add<graph::ScatterAddOp>(type, base, idsOf(ids), updates,
+                                  chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
+}
+
+Value Generator::makeSource() {
+  Shape shape = chooseShape(1 + below(2));
+  if (chance(50)) {
+    auto seed = addArgument(RankedTensorType::get({}, builder.getI64Type()));
+    return add<graph::RandomOp>(RankedTensorType::get(shape, builder.getF32Type()), seed,
+                                builder.getI64IntegerAttr(below(3)));
+  }
+  Type element = chance(50) ? Type(builder.getI64Type()) : Type(builder.getF32Type());
+  return add<graph::IotaOp>(RankedTensorType::get(shape, element), builder.getI64IntegerAttr(below(shape.size())),
+                            builder.getF64FloatAttr(below(3)), builder.getF64FloatAttr(below(4) - 1));
+}
+
+Value Generator::makeArgument() {
+  return addArgument(RankedTensorType::get(chooseShape(below(4)), chooseElementType()));
+}
+
+OwningOpRef<ModuleOp> Generator::generate(int size) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  function = func::FuncOp::create(location, "main", builder.getFunctionType({}, {}));
+  module->push_back(function);
+  Block *body = function.addEntryBlock();
+  builder.setInsertionPointToEnd(body);
+  addArgument(RankedTensorType::get(chooseShape(2), builder.getF32Type()));
+
+  int total = 0;
+  for (const Rule &rule : kRules)
+    total += rule.weight;
+  while (static_cast<int>(body->getOperations().size()) < size) {
+    int64_t pick = below(total);
+    const Rule *rule = kRules;
+    for (; pick >= rule->weight; ++rule)
+      pick -= rule->weight;
+    if (Value value = (this->*rule->make)(); value && !llvm::is_contained(values, value))
+      values.push_back(value);
+  }
+
+  // What nothing uses is a result. Some results are the new value of an argument, which is then written in place.
+  SmallVector<Value> results;
+  for (Operation &op : *body)
+    for (Value value : op.getResults())
+      if (value.use_empty())
+        results.push_back(value);
+  func::ReturnOp::create(builder, location, results);
+  function.setFunctionType(builder.getFunctionType(function.getArgumentTypes(), ValueRange(results).getTypes()));
+  llvm::SmallDenseSet<unsigned> updated;
+  for (auto [number, result] : llvm::enumerate(results))
+    for (BlockArgument argument : function.getArguments())
+      if (argument.getType() == result.getType() && chance(50) && updated.insert(argument.getArgNumber()).second) {
+        function.setResultAttr(number, graph::kUpdatesAttr, builder.getI64IntegerAttr(argument.getArgNumber()));
+        break;
+      }
+  return module;
+}
+} // namespace
+
+OwningOpRef<ModuleOp> generateProgram(MLIRContext *context, uint64_t seed, int size) {
+  return Generator(context, seed).generate(size);
+}
+
+} // namespace tilewright::testing

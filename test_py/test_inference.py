@@ -1,0 +1,101 @@
+"""`tilewright.compile`: values, structure, weights that change, inputs that do not fit."""
+
+import threading
+
+import pytest
+import torch
+from torch import nn
+
+import tilewright
+
+pytestmark = pytest.mark.usefixtures("engine")
+
+
+def test_nested_outputs():
+    class Model(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.linear = nn.Linear(4, 3)
+
+        def forward(self, x, scale):
+            y = self.linear(x)
+            return {"sum": y.sum(), "parts": (y * scale, y.t())}
+
+    model, x = Model(), torch.randn(5, 4)
+    ours, eager = tilewright.compile(model, x, 2.0)(x, 2.0), model(x, 2.0)
+    torch.testing.assert_close(ours, eager)
+    assert not ours["sum"].requires_grad
+    assert ours["parts"][1].stride() == eager["parts"][1].stride()
+
+
+def test_weights_are_read_in_place():
+    model, x = nn.Linear(4, 3), torch.randn(5, 4)
+    fast = tilewright.compile(model, x)
+    with torch.no_grad():
+        model.weight.mul_(2)
+    torch.testing.assert_close(fast(x), model(x).detach())
+    model.load_state_dict(nn.Linear(4, 3).state_dict())
+    torch.testing.assert_close(fast(x), model(x).detach())
+
+
+def test_other_shapes_and_layouts():
+    model = nn.Sequential(nn.Linear(4, 3), nn.GELU()).eval()
+    fast = tilewright.compile(model, torch.randn(5, 4))
+    for x in (torch.randn(2, 4), torch.randn(4, 6).t(), torch.randn(3, 8)[:, ::2], torch.randn(0, 4)):
+        torch.testing.assert_close(fast(x), model(x).detach())
+
+
+def test_state_in_buffers():
+    class Counter(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.register_buffer("count", torch.zeros(3))
+
+        def forward(self, x):
+            self.count += 1
+            return x + self.count
+
+    model, x = Counter(), torch.zeros(3)
+    fast = tilewright.compile(model, x)
+    assert [fast(x)[0].item() for _ in range(3)] == [1, 2, 3]
+    assert torch.equal(model.count, torch.full((3,), 3.0))
+
+
+def test_data_dependent_model_runs_in_pytorch():
+    class Model(nn.Module):
+        def forward(self, x):
+            return x[x > 0]
+
+    model, x = Model(), torch.tensor([1.0, -1.0, 2.0])
+    fast = tilewright.compile(model, x)
+    assert torch.equal(fast(x), torch.tensor([1.0, 2.0]))
+    assert fast.explain()[0].eager_steps == 1
+
+
+def test_index_out_of_range_raises(engine):
+    model = nn.Embedding(5, 3)
+    fast = tilewright.compile(model, torch.tensor([1, 2]))
+    fast(torch.tensor([4, 0]))
+    for bad in (5, -1):
+        with pytest.raises((tilewright.TilewrightError, IndexError), match="TW4002"):
+            fast(torch.tensor([0, bad]))
+    torch.testing.assert_close(fast(torch.tensor([3])), model(torch.tensor([3])).detach())
+
+
+def test_threads_share_a_program():
+    model = nn.Sequential(nn.Linear(8, 8), nn.Tanh(), nn.Linear(8, 8)).eval()
+    inputs = [torch.randn(6, 8) for _ in range(8)]
+    fast = tilewright.compile(model, inputs[0])
+    results = [None] * 8
+
+    def work(i):
+        for _ in range(20):
+            results[i] = fast(inputs[i])
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for x, result in zip(inputs, results, strict=True):
+        torch.testing.assert_close(result, model(x).detach())

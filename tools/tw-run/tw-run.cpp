@@ -1,0 +1,111 @@
+//===- tw-run.cpp - runs a program, compares it, times it -------------------===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//   tw-run program.mlir [--seed=N] [--repeat=51] [--report]
+//
+// Compiles a graph program or a dumped kernel, runs it on random arguments, compares
+// the results with the interpreter's, and gives the median time of a call.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tilewright/Driver/Context.h"
+#include "tilewright/Graph/Transforms/OutlineKernels.h"
+#include "tilewright/Testing/Differential.h"
+
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+using namespace tilewright;
+namespace cl = llvm::cl;
+
+namespace {
+/// See tw-compile.cpp on why these are not global variables.
+struct CommandLine {
+  bool dropsOthers = (cl::ResetCommandLineParser(), true);
+  cl::OptionCategory category{"Options"};
+  cl::opt<std::string> inputFile{cl::Positional, cl::desc("<program.mlir>"), cl::init("-")};
+  cl::opt<uint64_t> seed{"seed", cl::cat(category), cl::desc("Seed of the arguments"), cl::init(1)};
+  cl::opt<int> repeat{"repeat", cl::cat(category), cl::desc("Calls to time; 0: only compare"), cl::init(21)};
+  cl::opt<std::string> target{"target", cl::cat(category), cl::desc("CPU level, or host"), cl::init("host")};
+  cl::opt<int64_t> threads{"threads", cl::cat(category), cl::desc("Threads of a call"), cl::init(1)};
+  cl::opt<bool> noCompare{"no-compare", cl::cat(category), cl::desc("Only time: the interpreter is slow")};
+  cl::opt<bool> report{"report", cl::cat(category), cl::desc("Print what the compiler reports, as JSON")};
+};
+
+int fail(const llvm::Twine &message) {
+  llvm::WithColor::error(llvm::errs(), "tw-run") << message << "\n";
+  return 1;
+}
+
+/// The program to run: a dumped kernel (`<subject>-50-outline.mlir`) is one as well, once its function is called main.
+func::FuncOp findProgram(ModuleOp module) {
+  if (auto function = module.lookupSymbol<func::FuncOp>("main"))
+    return function;
+  auto functions = module.getOps<func::FuncOp>();
+  if (!llvm::hasSingleElement(functions))
+    return {};
+  func::FuncOp function = *functions.begin();
+  function.setName("main");
+  function->removeAttr(graph::kKindAttr);
+  function->removeAttr(graph::kAliasesAttr);
+  return function;
+}
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM initialization(argc, argv);
+  CommandLine options;
+  cl::ParseCommandLineOptions(argc, argv, "Runs a Tilewright program against the interpreter\n");
+
+  std::unique_ptr<MLIRContext> context = createContext();
+  llvm::SourceMgr sources;
+  auto input = llvm::MemoryBuffer::getFileOrSTDIN(options.inputFile);
+  if (!input)
+    return fail(options.inputFile + ": " + input.getError().message());
+  sources.AddNewSourceBuffer(std::move(*input), llvm::SMLoc());
+  SourceMgrDiagnosticHandler diagnostics(sources, context.get());
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, context.get());
+  if (!module)
+    return 1;
+  func::FuncOp function = findProgram(*module);
+  if (!function)
+    return fail("the file has no function @main");
+  if (function.walk([](graph::EagerOp) { return WalkResult::interrupt(); }).wasInterrupted())
+    return fail("the program has eager steps, which need PyTorch");
+
+  CompileOptions compileOptions;
+  compileOptions.target = options.target;
+  compileOptions.threads = options.threads;
+  llvm::Expected<testing::CompiledRun> compiled = testing::CompiledRun::compile(*module, compileOptions);
+  if (!compiled)
+    return fail(llvm::toString(compiled.takeError()));
+  testing::Tensors arguments = testing::makeArguments(function, options.seed);
+
+  int status = 0;
+  if (!options.noCompare) {
+    testing::Verdict verdict = testing::Expectation(function, arguments).check(compiled->run(arguments));
+    if (verdict.agrees())
+      llvm::outs() << "agrees with the interpreter, largest error " << llvm::format("%.2g", verdict.worst)
+                   << " of its tolerance\n";
+    else
+      status = fail(verdict.difference);
+    llvm::outs() << "relative error against float64: compiled " << llvm::format("%.2g", verdict.compiledError)
+                 << ", interpreter " << llvm::format("%.2g", verdict.interpretedError) << "\n";
+  }
+  if (options.repeat > 0)
+    llvm::outs() << "median of " << options.repeat
+                 << " calls: " << llvm::format("%.4f", compiled->measure(arguments, options.repeat)) << " ms\n";
+  if (options.report)
+    llvm::outs() << llvm::formatv("{0:2}", llvm::json::Value(llvm::json::Object(compiled->getReport()))) << "\n";
+  return status;
+}
