@@ -111,7 +111,7 @@ TEST_P(MatmulKernelTest, LongDepthIsBlocked) {
 }
 
 // Many row blocks a tile, and a remainder: the last tile must neither skip it nor run past it.
-TEST_P(MatmulKernel, ManyRowBlocksWithRemainder) {
+TEST_P(MatmulKernelTest, ManyRowBlocksWithRemainder) {
   for (int64_t rows = 480; rows <= 560; rows += 4)
     checkProduct<float>({1, rows, 64, 24, false, false}, "f32", GetParam());
 }
