@@ -53,12 +53,12 @@ func.func @sum(%init: f32, %in: memref<1000xf32>, %n: index) -> f32 {
 
 // -----
 
-// What is uniform stays scalar and is broadcast once, before the loop.
+// What is uniform stays scalar and is loaded and broadcast once, before the loop.
 // CHECK-LABEL: func @uniform
 // CHECK-SAME:    %[[SCALE:[a-z0-9]+]]: f32
+// CHECK:         memref.load %{{.*}}[%c3]
 // CHECK:         %[[VECTOR:.*]] = vector.broadcast %[[SCALE]]
 // CHECK:         scf.for
-// CHECK:           memref.load %{{.*}}[%c3]
 // CHECK-NOT:       memref.load
 // CHECK:           arith.mulf {{.*}}, %[[VECTOR]]
 func.func @uniform(%scale: f32, %in: memref<256xf32>, %out: memref<256xf32>) {
@@ -70,6 +70,28 @@ func.func @uniform(%scale: f32, %in: memref<256xf32>, %out: memref<256xf32>) {
     %z = arith.addf %x, %y : f32
     %w = arith.mulf %z, %scale : f32
     memref.store %w, %out[%j] : memref<256xf32>
+  }
+  return
+}
+
+// -----
+
+// Not if the loop writes that buffer, or may run no iteration.
+// CHECK-LABEL: func @not_invariant
+// CHECK:         scf.for
+// CHECK:           memref.load %{{.*}}[%c3]
+// CHECK:         scf.for
+// CHECK:           memref.load %{{.*}}[%c3]
+func.func @not_invariant(%in: memref<256xf32>, %out: memref<256xf32>, %m: index) {
+  %three = arith.constant 3 : index
+  %n = arith.constant 256 : index
+  tile.lanes %j to %n {
+    %y = memref.load %out[%three] : memref<256xf32>
+    memref.store %y, %out[%j] : memref<256xf32>
+  }
+  tile.lanes %j to %m {
+    %y = memref.load %in[%three] : memref<256xf32>
+    memref.store %y, %out[%j] : memref<256xf32>
   }
   return
 }

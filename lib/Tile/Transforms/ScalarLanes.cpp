@@ -63,16 +63,19 @@ Value createIdentity(OpBuilder &builder, Location loc, CombineKind kind, Type ty
 
 Value createCombine(OpBuilder &builder, Location loc, CombineKind kind, Value a, Value b) {
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(a.getType()));
+  // Which of two zeros is the larger does not matter to a reduction, and telling them apart takes as many
+  // instructions as the rest.
+  constexpr auto anyZero = arith::FastMathFlags::nsz;
   switch (kind) {
   case CombineKind::Add:
     return isFloat ? arith::AddFOp::create(builder, loc, a, b).getResult() : arith::AddIOp::create(builder, loc, a, b);
   case CombineKind::Mul:
     return isFloat ? arith::MulFOp::create(builder, loc, a, b).getResult() : arith::MulIOp::create(builder, loc, a, b);
   case CombineKind::Max:
-    return isFloat ? arith::MaximumFOp::create(builder, loc, a, b).getResult()
+    return isFloat ? arith::MaximumFOp::create(builder, loc, a, b, anyZero).getResult()
                    : arith::MaxSIOp::create(builder, loc, a, b);
   case CombineKind::Min:
-    return isFloat ? arith::MinimumFOp::create(builder, loc, a, b).getResult()
+    return isFloat ? arith::MinimumFOp::create(builder, loc, a, b, anyZero).getResult()
                    : arith::MinSIOp::create(builder, loc, a, b);
   case CombineKind::Or:
     return arith::OrIOp::create(builder, loc, a, b);

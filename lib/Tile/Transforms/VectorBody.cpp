@@ -105,6 +105,7 @@ SmallVector<SmallVector<Value>> VectorBody::emit(Value first, Value mask) {
     firsts.push_back(arith::AddIOp::create(builder, loc, first, distance));
   }
   emitted[lanes.getInductionVar()] = firsts;
+  lanes.getBody().walk([&](memref::StoreOp store) { written.insert(store.getMemref()); });
   emitBlock(lanes.getBody().front());
   SmallVector<SmallVector<Value>> contributions;
   for (Value value : lanes.getBody().front().getTerminator()->getOperands())
@@ -136,8 +137,30 @@ void VectorBody::emitOp(Operation *op) {
   emitElementwise(op);
 }
 
+/// Whether a uniform op can move in front of the loop. LLVM moves arithmetic by itself but no loads, since it must
+/// take every store for one to the same buffer. Here, two buffers that share memory are an operand and the result
+/// that overwrites it, element for element: no lane may read what another one writes.
+bool VectorBody::isInvariant(Operation *op) {
+  if (op->getBlock() != &lanes.getBody().front() || op->getNumResults() == 0)
+    return false;
+  for (Value operand : op->getOperands())
+    if (emitted.contains(operand) && !invariant.contains(operand))
+      return false;
+  if (auto load = dyn_cast<memref::LoadOp>(op)) {
+    // A loop that may run no iteration must not load either.
+    std::optional<int64_t> size = getConstantIntValue(lanes.getSize());
+    return size && *size > 0 && !written.contains(load.getMemref());
+  }
+  return isPure(op);
+}
+
 /// Uniform and linear results: the scalar op, on the values of lane 0.
 void VectorBody::emitScalars(Operation *op, unsigned times) {
+  OpBuilder::InsertionGuard guard(builder);
+  if (times == 1 && isInvariant(op)) {
+    builder.setInsertionPoint(loop);
+    invariant.insert(op->result_begin(), op->result_end());
+  }
   for (unsigned copy = 0; copy < times; ++copy) {
     IRMapping mapping;
     for (Value operand : op->getOperands())

@@ -30,6 +30,7 @@ private:
 
   void emitBlock(mlir::Block &block);
   void emitOp(mlir::Operation *op);
+  bool isInvariant(mlir::Operation *op);
   void emitScalars(mlir::Operation *op, unsigned copies);
   void emitElementwise(mlir::Operation *op);
   void emitLoad(mlir::Operation *op);
@@ -60,8 +61,10 @@ private:
   LanesOp lanes;
   const LaneAnalysis &analysis;
   int64_t width;
-  mlir::Operation *loop = nullptr; ///< The loop that the iteration is in.
-  Values masks;                    ///< Active lanes of each copy; null where all are.
+  mlir::Operation *loop = nullptr;       ///< The loop that the iteration is in.
+  llvm::DenseSet<mlir::Value> written;   ///< Buffers that the body stores to.
+  llvm::DenseSet<mlir::Value> invariant; ///< Uniform values computed in front of the loop.
+  Values masks;                          ///< Active lanes of each copy; null where all are.
   llvm::DenseMap<mlir::Value, Values> emitted;
   llvm::DenseMap<mlir::Value, Values> broadcasts; ///< Vectors made of uniform and linear values.
 };

@@ -247,7 +247,11 @@ private:
     }
     // Lanes merge as a tree; without the flag LLVM adds them one by one. The tree is fixed at compile
     // time, so results stay the same in every run.
-    auto flags = isFloat ? arith::FastMathFlags::reassoc : arith::FastMathFlags::none;
+    auto flags = arith::FastMathFlags::none;
+    if (kind == vector::CombiningKind::MAXIMUMF || kind == vector::CombiningKind::MINIMUMF)
+      flags = arith::FastMathFlags::nsz;
+    else if (isFloat)
+      flags = arith::FastMathFlags::reassoc;
     return vector::ReductionOp::create(rewriter, loc, kind, vector, init, flags);
   }
 
