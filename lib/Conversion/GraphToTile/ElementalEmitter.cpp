@@ -52,7 +52,18 @@ OpBuilder ElementalEmitter::builder() {
   return builder;
 }
 
-void ElementalEmitter::bind(const Element &element, Value scalar) { current->values[element] = scalar; }
+void ElementalEmitter::bind(const Element &element, Value scalar) {
+  current->values[element] = scalar;
+  if (scopeOf(element.index)->depth < current->depth)
+    pinned = current;
+}
+
+bool ElementalEmitter::isOpen(const Scope *scope) const {
+  for (const Scope *open = current; open; open = open->parent)
+    if (open == scope)
+      return true;
+  return false;
+}
 
 void ElementalEmitter::bindDim(AffineExpr dim, Value value) { variables[dim] = {current, value, {}, nullptr}; }
 
@@ -190,6 +201,9 @@ Value ElementalEmitter::emit(const Element &element) {
   // The code belongs in the outermost scope that knows all variables of the index. A caller may have bound the element
   // further inside.
   Scope *home = scopeOf(element.index);
+  // What may depend on an element that is known only further inside must not be moved out of there.
+  if (pinned && pinned->depth > home->depth && isOpen(pinned))
+    home = pinned;
   for (Scope *scope = current; scope && scope->depth >= home->depth; scope = scope->parent)
     if (auto known = scope->values.find(element); known != scope->values.end())
       return known->second;
