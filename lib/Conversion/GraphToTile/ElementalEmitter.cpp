@@ -24,6 +24,8 @@ struct ElementalEmitter::Scope {
   OpBuilder::InsertPoint insertPoint;
   ElementTable<Value> values;
   llvm::DenseMap<AffineExpr, Value> indices;
+  /// Whether an element is bound here whose index an outer scope knows: a matmul's column when there is only one.
+  bool holdsOuterElements = false;
 };
 
 /// Makes another scope the current one for a while.
@@ -52,7 +54,10 @@ OpBuilder ElementalEmitter::builder() {
   return builder;
 }
 
-void ElementalEmitter::bind(const Element &element, Value scalar) { current->values[element] = scalar; }
+void ElementalEmitter::bind(const Element &element, Value scalar) {
+  current->values[element] = scalar;
+  current->holdsOuterElements |= scopeOf(element.index)->depth < current->depth;
+}
 
 void ElementalEmitter::bindDim(AffineExpr dim, Value value) { variables[dim] = {current, value, {}, nullptr}; }
 
@@ -188,11 +193,16 @@ Value ElementalEmitter::emitRuntimeIndex(const RuntimeIndex &runtime) {
 
 Value ElementalEmitter::emit(const Element &element) {
   // The code belongs in the outermost scope that knows all variables of the index. A caller may have bound the element
-  // further inside.
-  Scope *home = scopeOf(element.index);
-  for (Scope *scope = current; scope && scope->depth >= home->depth; scope = scope->parent)
+  // further inside, or one that this element is computed from: then the code belongs there too.
+  Scope *home = scopeOf(element.index), *innermost = nullptr;
+  for (Scope *scope = current; scope && scope->depth >= home->depth; scope = scope->parent) {
     if (auto known = scope->values.find(element); known != scope->values.end())
       return known->second;
+    if (scope->holdsOuterElements && !innermost)
+      innermost = scope;
+  }
+  if (innermost)
+    home = innermost;
 
   ScopeGuard guard(*this, home);
   Operation *op = element.value.getDefiningOp();
