@@ -79,4 +79,9 @@ double predictNanoseconds(const Work &work, const MachineModel &machine) {
                                               static_cast<double>(work.bytes) / machine.bytesPerNanosecond);
 }
 
+double costNanoseconds(const Work &work, const MachineModel &machine) {
+  return machine.launchNanoseconds + work.weighted / machine.flopsPerNanosecond +
+         static_cast<double>(work.bytes) / machine.bytesPerNanosecond;
+}
+
 } // namespace tilewright

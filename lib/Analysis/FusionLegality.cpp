@@ -166,6 +166,21 @@ private:
     Operation *op = value.getDefiningOp();
     return op && (ops.contains(op) || roleOf(op) == OpRole::Inline);
   }
+  /// Whether another reduction of the kernel goes into `value`: loops in loops in elements are slow.
+  bool dependsOnReduction(Value value) const {
+    SmallVector<Value> stack{value};
+    llvm::SmallPtrSet<Operation *, 16> visited;
+    while (!stack.empty()) {
+      Value next = stack.pop_back_val();
+      Operation *op = next.getDefiningOp();
+      if (!contains(next) || !visited.insert(op).second)
+        continue;
+      if (isa<ReduceOp>(op))
+        return true;
+      llvm::append_range(stack, op->getOperands());
+    }
+    return false;
+  }
   /// Asks for `value` in `form`; `freeCount` says how many elements a Free demand is for.
   void demand(Value value, Form form, int64_t freeCount = 0);
   void demandOutput(Value output);
@@ -236,7 +251,8 @@ void Walk::visitReduce(ReduceOp reduce, Form form, int64_t count) {
   }
   // Its last dim must stay the fastest one for the loads to be contiguous.
   int64_t results = tensorType(reduce.getResult()).getNumElements();
-  bool isShort = shape && shape->inner > 1 && shape->reduced <= kInlineReduction && count <= results;
+  bool isShort = shape && shape->inner > 1 && shape->reduced <= kInlineReduction && count <= results &&
+                 !dependsOnReduction(reduce.getInput());
   if (!isShort || result.kind == KernelKind::Matmul)
     return atReduced ? refuse("reductions over different domains")
                      : refuse("a reduction would be recomputed at other indices");

@@ -53,8 +53,19 @@ bool hasContiguousRows(const StridedLayout &layout) {
 
 /// The whole buffer in row-major order.
 bool isWhole(const StridedLayout &layout) {
-  std::optional<StridedLayout> flat = layout.reshape(ShapedType::getNumElements(layout.shape()));
-  return flat && flat->offset() == 0 && flat->dim(0).size() <= 1 && flat->stride(0).value_or(0) <= 1;
+  int64_t elements = ShapedType::getNumElements(layout.shape());
+  std::optional<StridedLayout> flat = layout.reshape(elements);
+  return flat && flat->offset() == 0 && (elements <= 1 || (flat->dim(0).size() == 1 && flat->stride(0) == 1));
+}
+
+bool isZeroSplat(Value value) {
+  auto constant = value.getDefiningOp<ConstantOp>();
+  auto elements = constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : SplatElementsAttr();
+  if (!elements)
+    return false;
+  if (auto real = dyn_cast<FloatAttr>(elements.getSplatValue<Attribute>()))
+    return real.getValue().isPosZero();
+  return cast<IntegerAttr>(elements.getSplatValue<Attribute>()).getValue().isZero();
 }
 
 /// Ids and updates of a scatter are read by two nested loops over rows, the same two for both.
@@ -96,7 +107,7 @@ bool canReadInPlace(OpOperand &operand) {
       .Case([&](ScatterAddOp scatter) {
         // Zeros to start from are a parameter of the kernel.
         if (value == scatter.getBase())
-          return value.getDefiningOp<ConstantOp>() || (layout && isWhole(*layout));
+          return isZeroSplat(viewRoot(value)) || (layout && isWhole(*layout));
         return areNestedRows(scatter.getIds(), scatter.getUpdates());
       })
       .Case([&](RowUpdateOp update) {

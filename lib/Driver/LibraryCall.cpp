@@ -181,8 +181,9 @@ LogicalResult CallBuilder::describeRows(Value value, StringRef what, kernels::Vi
 
 /// Whether the tensor is all of its buffer, in row-major order.
 bool isWhole(const Placed &place) {
-  std::optional<StridedLayout> flat = place.layout.reshape(ShapedType::getNumElements(place.layout.shape()));
-  return flat && flat->offset() == 0 && flat->dim(0).size() <= 1 && *flat->stride(0) <= 1;
+  int64_t elements = ShapedType::getNumElements(place.layout.shape());
+  std::optional<StridedLayout> flat = place.layout.reshape(elements);
+  return flat && flat->offset() == 0 && (elements <= 1 || (flat->dim(0).size() == 1 && flat->stride(0) == 1));
 }
 
 //===----------------------------------------------------------------------===//

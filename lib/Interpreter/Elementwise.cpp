@@ -19,19 +19,24 @@ double Rounding::result(Type type, double value) const {
   if (options.floatAsDouble)
     return value;
   double rounded = type.isF64() ? value : roundToType(type, static_cast<float>(value));
-  return disturb(type, value, rounded);
+  // A double is its own rounding, so whether an f64 op was exact cannot be seen here.
+  return rounded == value && !type.isF64() ? rounded : disturb(type, rounded);
 }
 
 double Rounding::accumulate(Type type, double value) const {
   if (options.floatAsDouble || options.accumulateInDouble)
     return value;
   Type accumulator = graph::accumulatorType(type);
-  return disturb(accumulator, value, roundToType(accumulator, value));
+  // Also where it is exact: in another order it may not be.
+  return disturb(accumulator, roundToType(accumulator, value));
 }
 
-double Rounding::disturb(Type type, double value, double rounded) const {
-  // A double is its own rounding, so whether an f64 op was exact cannot be seen here.
-  if (!options.noiseSeed || (rounded == value && !type.isF64()) || !std::isfinite(rounded))
+double Rounding::multiplyAdd(Type type, double x, double y, double sum) const {
+  return options.noiseSeed ? accumulate(type, sum + accumulate(type, x * y)) : accumulate(type, std::fma(x, y, sum));
+}
+
+double Rounding::disturb(Type type, double rounded) const {
+  if (!options.noiseSeed || !std::isfinite(rounded))
     return rounded;
   double ulp = std::ldexp(1.0, 1 - static_cast<int>(cast<FloatType>(type).getFPMantissaWidth()));
   std::uniform_real_distribution<double> noise(-ulp, ulp);

@@ -26,6 +26,9 @@ public:
   double result(mlir::Type type, double value) const;
   /// One step of an accumulation over elements of `type`: f32 for 16-bit types, else the type itself.
   double accumulate(mlir::Type type, double value) const;
+  /// sum + x * y as one step of an accumulation, rounded once; with noise also the product is, as a target without
+  /// fused multiply-add would round it.
+  double multiplyAdd(mlir::Type type, double x, double y, double sum) const;
   /// A conversion to `type`: one rounding.
   double convert(mlir::Type type, double value) const {
     return options.floatAsDouble ? value : roundToType(type, value);
@@ -33,8 +36,8 @@ public:
   bool isOff() const { return options.floatAsDouble; }
 
 private:
-  /// `rounded`, or with noise a neighbour of it in `type`, unless `value` needed no rounding.
-  double disturb(mlir::Type type, double value, double rounded) const;
+  /// `rounded`, or with noise a neighbour of it in `type`.
+  double disturb(mlir::Type type, double rounded) const;
 
   const Options &options;
   mutable std::mt19937_64 generator;

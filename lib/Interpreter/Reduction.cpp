@@ -57,7 +57,9 @@ void combine(const CombineRule &rule, Tensor &sum, int64_t flat, const Tensor &v
   bool isTruth = rule.kind == "any" || rule.kind == "all";
   if (sum.isReal()) {
     double x = isTruth ? value.real(valueFlat) != 0 : value.real(valueFlat);
-    sum.real(flat) = rounding.accumulate(type, op.real(sum.real(flat), x));
+    double combined = op.real(sum.real(flat), x);
+    bool rounds = rule.kind == "sum" || rule.kind == "prod";
+    sum.real(flat) = rounds ? rounding.accumulate(type, combined) : combined;
   } else {
     IntegerInfo info{static_cast<int64_t>(type.getIntOrFloatBitWidth())};
     int64_t x = isTruth ? value.integer(valueFlat) != 0 : value.integer(valueFlat);
@@ -155,7 +157,7 @@ Tensor evaluateMatmul(graph::MatmulOp op, Operands operands, const Rounding &rou
   Type type = result.getElementType();
   int64_t m = result.getShape().end()[-2], n = result.getShape().back(), depth = lhs.getShape().back();
   // A packed right operand: see graph.pack.
-  int64_t panel = op.getPacked() ? rhs.getShape().back() : n, panels = llvm::divideCeil(n, panel);
+  int64_t panel = op.getPacked() ? rhs.getShape().back() : std::max<int64_t>(n, 1), panels = llvm::divideCeil(n, panel);
   const BinaryRule &multiply = *findBinaryRule("mul"), &add = *findBinaryRule("add");
   IntegerInfo info{static_cast<int64_t>(type.getIntOrFloatBitWidth())};
   for (int64_t i = 0; i < result.size(); ++i) {
@@ -164,7 +166,7 @@ Tensor evaluateMatmul(graph::MatmulOp op, Operands operands, const Rounding &rou
       int64_t left = (batch * m + row) * depth + k;
       int64_t right = ((batch * panels + column / panel) * depth + k) * panel + column % panel;
       if (result.isReal())
-        result.real(i) = rounding.accumulate(type, std::fma(lhs.real(left), rhs.real(right), result.real(i)));
+        result.real(i) = rounding.multiplyAdd(type, lhs.real(left), rhs.real(right), result.real(i));
       else
         result.integer(i) = wrapToType(
             type, add.integer(result.integer(i), multiply.integer(lhs.integer(left), rhs.integer(right), info), info));

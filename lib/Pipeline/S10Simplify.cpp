@@ -7,7 +7,8 @@
 //
 // Before: a program as imported: `graph` ops without `graph.kernel`.
 // After:  the same program without dead or duplicate ops, views composed, algebra that
-//         is exact in IEEE arithmetic applied.
+//         is exact in IEEE arithmetic applied; optimizer steps of embedding tables visit
+//         only touched rows; every reduction is over adjacent dims, tall ones in two steps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,5 +16,8 @@
 #include "tilewright/Graph/Transforms/Passes.h"
 
 void tilewright::buildSimplifyStage(mlir::OpPassManager &manager, const StageOptions &options) {
+  manager.addPass(graph::createSimplifyGraph());
+  manager.addPass(graph::createSparseUpdate());
+  manager.addPass(graph::createSplitReductions());
   manager.addPass(graph::createSimplifyGraph());
 }

@@ -13,8 +13,6 @@
 #include "Stages.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-
 void tilewright::buildExpandMmaStage(mlir::OpPassManager &manager, const StageOptions &options) {
-  manager.addNestedPass<mlir::func::FuncOp>(tile::createExpandMma({resolveTarget(options.target).vectorRegisters}));
+  manager.addPass(tile::createExpandMma({resolveTarget(options.target).vectorRegisters}));
 }

@@ -30,6 +30,8 @@ DTYPE_NAMES: dict[torch.dtype, str] = {
     torch.bool: "i1",
 }
 
+NARROW_INTEGERS = (torch.bool, torch.uint8, torch.int8, torch.int16)
+
 Shape = tuple[int, ...]
 Number = bool | int | float
 Location = tuple[str, int, str]
@@ -276,5 +278,8 @@ class Builder:
 
     def scatter_add(self, base: Value, ids: Value, updates: Value, skip_id: int | None = None) -> Value:
         """``base[ids[n]] += updates[n]`` in order of n; rows of `skip_id` are dropped."""
+        if base.dtype in NARROW_INTEGERS:  # there are kernels for 32 and 64 bits; the low bits of a sum are the same
+            wide = self.scatter_add(self.convert(base, torch.int32), ids, self.convert(updates, torch.int32), skip_id)
+            return self.convert(wide, base.dtype)
         attributes = {} if skip_id is None else {"skip_id": skip_id}
         return self.op("scatter_add", [base, ids, updates], base.dtype, base.shape, attributes)

@@ -7,6 +7,8 @@ known, and what to do about it. The codes are listed in ``docs/errors.md``:
 
 from __future__ import annotations
 
+import warnings
+
 
 class TilewrightError(RuntimeError):
     """An error with a stable code.
@@ -45,5 +47,7 @@ fallbacks: list[TilewrightError] = []
 
 
 def record_fallback(error: TilewrightError) -> None:
-    """Remember why a whole graph runs in PyTorch."""
+    """Remember why a whole graph runs in PyTorch; say so aloud where the compiler is to blame."""
     fallbacks.append(error)
+    if error.code.startswith("TW3"):
+        warnings.warn(f"tilewright runs a graph in PyTorch: {error}", stacklevel=2)

@@ -17,7 +17,7 @@ import torch
 from . import recording
 from .builder import Builder, Value
 from .eager import ScalarValue
-from .errors import TilewrightError
+from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
 from .importer import Importer
 
@@ -93,7 +93,7 @@ def new_graph() -> Any:
 def explain_refusal(error: TilewrightError) -> Explanation:
     """The explanation of a graph that runs in PyTorch as a whole."""
     step = {"name": "the whole graph", "kind": "eager", "reason": str(error)}
-    if error.location:
+    if error.location and error.location[0]:
         step["lines"] = ["{}:{}".format(*error.location)]
     return Explanation({"steps": [step]})
 
@@ -143,8 +143,19 @@ class ProgramBuilder:
         self.graph.result(self.builder.transpose(value, port.permutation).id, argument)
 
     def compile(self) -> Program:
-        """Compile what has been built."""
-        executable = self.graph.compile()
+        """Compile what has been built.
+
+        Raises
+        ------
+        UnsupportedGraphError
+            When the compiler fails at a kernel (TW3xxx): the caller runs the graph in PyTorch.
+        """
+        try:
+            executable = self.graph.compile()
+        except TilewrightError as error:
+            if error.code.startswith("TW3"):
+                raise UnsupportedGraphError(error.code, error.message, error.hint, error.location) from error
+            raise
         return Program(executable, self)
 
 

@@ -31,6 +31,7 @@ from .optimizer import (
     update_key,
 )
 from .program import Program, ProgramBuilder, check_numerics, explain_refusal
+from .sparse import leaves_untouched_rows, with_dense_tables
 from .tracing import fake_inputs, fake_mode, needs_seed, output_values, run_module, trace
 
 LossFunction = Callable[..., torch.Tensor]
@@ -138,7 +139,7 @@ class CapturedForward:
 
     def __init__(self, step: CompiledStep, module: fx.GraphModule) -> None:
         self.step = step
-        self.module = module
+        self.module = with_dense_tables(module) if leaves_untouched_rows(step.optimizer) else module
         self.programs: dict[tuple[Any, ...], BoundStep] = {}
         self.refused: set[tuple[Any, ...]] = set()
 

@@ -1,13 +1,16 @@
 // RUN: tw-opt %s -tile-expand-mma -split-input-file -verify-diagnostics | FileCheck %s
 
-// One trip of the loop holds two steps of k: 2 x 24 FMAs. Nothing but the loads and the FMAs touches the accumulators.
-// CHECK-LABEL: func.func @even_depth
+// The loop is a function of its own, which equal blocks share. One trip holds two steps of k: 2 x 24 FMAs. Nothing but
+// the loads and the FMAs touches the accumulators.
+// CHECK-LABEL: func.func @even_depth(
+// CHECK: call @even_depth.mma1(%arg0, %arg1, %arg2) : (
+// CHECK: call @even_depth.mma1(%arg0, %arg1, %arg2) : (
+// CHECK-LABEL: func.func private @even_depth.mma1(
 func.func @even_depth(%lhs: memref<4096xf32>, %rhs: memref<65536xf32>, %acc: memref<384xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c48 = arith.constant 48 : index
   %depth = arith.constant 512 : index
-  // CHECK: %[[END:.*]] = arith.constant 512 : index
   // CHECK: %[[BLOCK:.*]]:24 = scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args({{.*}}) -> (vector<16xf32>,
   // CHECK-COUNT-3: vector.load %{{.*}} : memref<65536xf32>, vector<16xf32>
   // CHECK: memref.load %{{.*}} : memref<4096xf32>
@@ -19,13 +22,15 @@ func.func @even_depth(%lhs: memref<4096xf32>, %rhs: memref<65536xf32>, %acc: mem
   // CHECK-COUNT-24: vector.store {{.*}} : memref<384xf32>, vector<16xf32>
   tile.mma %lhs[%c0, %depth, %c1], %rhs[%c0, %c48] into %acc[%c0, %c48] depth %depth
     {m = 8, n = 48, lanes = 16, instruction = "fma.f32"} : memref<4096xf32>, memref<65536xf32>, memref<384xf32>
+  tile.mma %lhs[%c0, %depth, %c1], %rhs[%c0, %c48] into %acc[%c0, %c48] depth %depth
+    {m = 8, n = 48, lanes = 16, instruction = "fma.f32"} : memref<4096xf32>, memref<65536xf32>, memref<384xf32>
   return
 }
 
 // -----
 
 // An odd depth leaves a remainder loop; `accumulate` starts from the block in memory.
-// CHECK-LABEL: func.func @odd_depth_accumulate
+// CHECK-LABEL: func.func private @odd_depth_accumulate.mma1(
 func.func @odd_depth_accumulate(%lhs: memref<52xf32>, %rhs: memref<208xf32>, %acc: memref<64xf32>, %start: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -46,7 +51,7 @@ func.func @odd_depth_accumulate(%lhs: memref<52xf32>, %rhs: memref<208xf32>, %ac
 // -----
 
 // Narrow operands are widened to the accumulator's type.
-// CHECK-LABEL: func.func @bf16
+// CHECK-LABEL: func.func private @bf16.mma1(
 func.func @bf16(%lhs: memref<64xbf16>, %rhs: memref<1024xbf16>, %acc: memref<16xf32>, %depth: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

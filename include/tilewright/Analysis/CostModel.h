@@ -48,6 +48,10 @@ int64_t tensorBytes(mlir::Value value);
 /// Roofline time of one kernel: launch plus the slower of arithmetic and memory.
 double predictNanoseconds(const Work &work, const MachineModel &machine);
 
+/// What decisions compare: as if arithmetic and memory took turns. Under the roofline, moving more bytes costs a kernel
+/// that computes much nothing at all; in truth everybody shares the caches, and bytes not moved are the surest gain.
+double costNanoseconds(const Work &work, const MachineModel &machine);
+
 } // namespace tilewright
 
 #endif // TILEWRIGHT_ANALYSIS_COSTMODEL_H

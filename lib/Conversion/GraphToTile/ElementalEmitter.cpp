@@ -24,6 +24,8 @@ struct ElementalEmitter::Scope {
   OpBuilder::InsertPoint insertPoint;
   ElementTable<Value> values;
   llvm::DenseMap<AffineExpr, Value> indices;
+  /// Whether an element is bound here whose index an outer scope knows: a matmul's column when there is only one.
+  bool holdsOuterElements = false;
 };
 
 /// Makes another scope the current one for a while.
@@ -54,15 +56,7 @@ OpBuilder ElementalEmitter::builder() {
 
 void ElementalEmitter::bind(const Element &element, Value scalar) {
   current->values[element] = scalar;
-  if (scopeOf(element.index)->depth < current->depth)
-    pinned = current;
-}
-
-bool ElementalEmitter::isOpen(const Scope *scope) const {
-  for (const Scope *open = current; open; open = open->parent)
-    if (open == scope)
-      return true;
-  return false;
+  current->holdsOuterElements |= scopeOf(element.index)->depth < current->depth;
 }
 
 void ElementalEmitter::bindDim(AffineExpr dim, Value value) { variables[dim] = {current, value, {}, nullptr}; }
@@ -199,14 +193,16 @@ Value ElementalEmitter::emitRuntimeIndex(const RuntimeIndex &runtime) {
 
 Value ElementalEmitter::emit(const Element &element) {
   // The code belongs in the outermost scope that knows all variables of the index. A caller may have bound the element
-  // further inside.
-  Scope *home = scopeOf(element.index);
-  // What may depend on an element that is known only further inside must not be moved out of there.
-  if (pinned && pinned->depth > home->depth && isOpen(pinned))
-    home = pinned;
-  for (Scope *scope = current; scope && scope->depth >= home->depth; scope = scope->parent)
+  // further inside, or one that this element is computed from: then the code belongs there too.
+  Scope *home = scopeOf(element.index), *innermost = nullptr;
+  for (Scope *scope = current; scope && scope->depth >= home->depth; scope = scope->parent) {
     if (auto known = scope->values.find(element); known != scope->values.end())
       return known->second;
+    if (scope->holdsOuterElements && !innermost)
+      innermost = scope;
+  }
+  if (innermost)
+    home = innermost;
 
   ScopeGuard guard(*this, home);
   Operation *op = element.value.getDefiningOp();

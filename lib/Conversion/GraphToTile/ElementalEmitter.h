@@ -85,8 +85,6 @@ private:
 
   Scope *scopeOf(mlir::AffineExpr expr);
   Scope *scopeOf(llvm::ArrayRef<mlir::AffineExpr> index);
-  /// Whether code is being emitted inside `scope`.
-  bool isOpen(const Scope *scope) const;
   mlir::Value emitOp(mlir::Operation *op, const Element &element);
   mlir::Value emitArgument(const Element &element);
   mlir::Value emitConstant(graph::ConstantOp op, llvm::ArrayRef<mlir::AffineExpr> index);
@@ -110,8 +108,6 @@ private:
   mlir::Location location;
   std::vector<std::unique_ptr<Scope>> scopes;
   Scope *current;
-  /// Where an element was last bound that its index alone would place further outside.
-  Scope *pinned = nullptr;
   llvm::DenseMap<mlir::Value, mlir::Value> buffers;
   struct Variable {
     Scope *scope = nullptr;

@@ -172,12 +172,39 @@ private:
   Value args;
 };
 
+/// A function inside a kernel (a loop that stage 85 keeps apart), with the same arguments in LLVM's types.
+void rewriteInnerFunction(func::FuncOp function) {
+  OpBuilder builder(function);
+  Location loc = function.getLoc();
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  SmallVector<Type> types;
+  for (Type type : function.getArgumentTypes())
+    types.push_back(isa<MemRefType>(type) ? Type(pointer) : type.isIndex() ? builder.getI64Type() : type);
+  std::string name = function.getName().str();
+  auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(builder.getContext()), types);
+  auto inner = LLVM::LLVMFuncOp::create(builder, loc, name, type, LLVM::Linkage::Internal);
+  function.setName(name + ".tile");
+  inner.getBody().takeBody(function.getBody());
+  Block &entry = inner.getBody().front();
+  builder.setInsertionPointToStart(&entry);
+  for (BlockArgument argument : entry.getArguments()) {
+    Type old = argument.getType();
+    argument.setType(types[argument.getArgNumber()]);
+    auto cast = UnrealizedConversionCastOp::create(builder, loc, old, argument);
+    argument.replaceAllUsesExcept(cast.getResult(0), cast);
+  }
+  function.erase();
+}
+
 struct ConvertKernelToLLVM : impl::ConvertKernelToLLVMBase<ConvertKernelToLLVM> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     for (auto function : llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
-      if (!function->hasAttr(tile::kGridAttr))
+      if (!function->hasAttr(tile::kGridAttr)) {
+        if (function.isPrivate())
+          rewriteInnerFunction(function);
         continue;
+      }
       if (failed(verifySignature(function)))
         return signalPassFailure();
       KernelSignature(function).rewrite();

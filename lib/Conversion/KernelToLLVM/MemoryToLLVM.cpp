@@ -171,10 +171,23 @@ struct Scatter : AccessPattern<vector::ScatterOp> {
   }
 };
 
+/// Calls within a kernel pass buffers as bare pointers too; the upstream pattern would take descriptors apart.
+struct Call : ConvertOpToLLVMPattern<func::CallOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+  LogicalResult matchAndRewrite(func::CallOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    if (op.getNumResults() != 0)
+      return rewriter.notifyMatchFailure(op, "functions of a kernel return nothing");
+    rewriter.replaceOpWithNewOp<LLVM::CallOp>(op, TypeRange(), op.getCalleeAttr(), adaptor.getOperands());
+    return success();
+  }
+};
+
 } // namespace
 
 void populateMemoryToLLVMPatterns(const LLVMTypeConverter &types, RewritePatternSet &patterns) {
   patterns.add<ScalarLoad, ScalarStore, VectorLoad, VectorStore, MaskedLoad, MaskedStore, Gather, Scatter>(types);
+  patterns.add<Call>(types, /*benefit=*/2);
 }
 
 } // namespace tilewright

@@ -82,8 +82,8 @@ void Search::consider(unsigned a, unsigned b, bool siblings) {
   KernelAnalysis join = groups.analyzeJoin(a, b);
   if (!join.legal())
     return;
-  double saving = predictNanoseconds(first.work, machine) + predictNanoseconds(second.work, machine) -
-                  predictNanoseconds(join.work, machine);
+  double saving = costNanoseconds(first.work, machine) + costNanoseconds(second.work, machine) -
+                  costNanoseconds(join.work, machine);
   if (saving > 0)
     candidates.push({saving, a, b, groups[a].version, groups[b].version});
 }
@@ -96,18 +96,22 @@ void Search::considerNeighbours(unsigned group, bool onlyLater) {
   if (!onlyLater)
     for (unsigned producer : groups[group].producers)
       consider(producer, group, /*siblings=*/false);
-  for (Value input : groups[group].analysis.inputs) {
-    if (tensorBytes(input) < kSiblingBytes)
-      continue;
-    SmallVector<unsigned> readers = groups.readersOf(input);
-    auto *self = llvm::find(readers, group);
+  // Siblings read the same tensor, or results of the same kernel.
+  auto considerReaders = [&](ArrayRef<unsigned> readers) {
+    const auto *self = llvm::find(readers, group);
     unsigned position = self - readers.begin();
     unsigned first = onlyLater ? position + 1 : position - std::min(position, kSiblingBudget);
-    for (unsigned i = first; i < std::min<unsigned>(position + kSiblingBudget, readers.size()); ++i)
+    for (unsigned i = first; i < std::min<size_t>(position + kSiblingBudget, readers.size()); ++i)
       if (readers[i] != group && !groups[group].consumers.count(readers[i]) &&
           !groups[group].producers.count(readers[i]))
         consider(group, readers[i], /*siblings=*/true);
-  }
+  };
+  for (Value input : groups[group].analysis.inputs)
+    if (tensorBytes(input) >= kSiblingBytes)
+      considerReaders(groups.readersOf(input));
+  for (unsigned producer : groups[group].producers)
+    if (groups[producer].analysis.domain > 1)
+      considerReaders(SmallVector<unsigned>(groups[producer].consumers.begin(), groups[producer].consumers.end()));
 }
 
 void Search::run() {

@@ -151,7 +151,7 @@ def _bag_length(b: Builder, ids: Value, offsets: Value, bags: int) -> int | None
     return step
 
 
-@lower(aten._embedding_bag.default)
+@lower(aten._embedding_bag.default, aten._embedding_bag_forward_only.default)
 def embedding_bag(
     b: Builder,
     out: Sequence[torch.Tensor],

@@ -34,6 +34,26 @@ def PackMatmul : Pass<"graph-pack-matmul", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
 
+def SparseUpdate : Pass<"graph-sparse-update", "::mlir::ModuleOp"> {
+  let summary = "Optimizer steps of embedding tables visit only the rows that the batch names";
+  let description = [{
+    Matches scatter_add(0, ids, updates) whose every use is an elementwise step that updates function arguments of the
+    table's size, proves that the step changes nothing where the gradient is 0, and replaces all of it by
+    `graph.row_update`. Run-time scalars are taken to be finite, and positive where one is added to a square root. A
+    table entry of -0 may become 0 in the dense step and stays -0 here. Several lookups in one table are merged first.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
+def SplitReductions : Pass<"graph-split-reductions", "::mlir::ModuleOp"> {
+  let summary = "Tall reductions in two steps, and reductions over scattered dims one group of dims at a time";
+  let description = [{
+    Afterwards every reduction is over adjacent dims, and one with few results and much input is a reduction of parts,
+    which are independent, and a small one over the parts. The parts depend on the shape alone.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
 def Fuse : Pass<"graph-fuse", "::mlir::ModuleOp"> {
   let summary = "Stage 30: groups ops into `graph.kernel` regions";
   let description = [{

@@ -10,15 +10,16 @@
 
 include "mlir/Pass/PassBase.td"
 
-def ExpandMma : Pass<"tile-expand-mma"> {
+def ExpandMma : Pass<"tile-expand-mma", "::mlir::ModuleOp"> {
   let summary = "Stage 85: tile.mma becomes a loop that keeps its block in vector registers";
   let description = [{
     m * n / lanes vectors are the `iter_args` of one `scf.for` over k, unrolled so that a trip holds enough FMAs. 1-D
-    vectors only. A block that does not fit `registers` is an error, not a spill.
+    vectors only. Each loop is a private function, shared by equal blocks. A block that does not fit `registers` is an
+    error, not a spill.
   }];
   let options = [Option<"registers", "registers", "int64_t", /*default=*/"32", "Vector registers of the target">];
-  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::math::MathDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
 }
 
 def Vectorize : Pass<"tile-vectorize", "::mlir::func::FuncOp"> {
