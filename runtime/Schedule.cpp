@@ -13,6 +13,7 @@ Schedule makeSchedule(const std::vector<Step> &steps) {
   Schedule schedule;
   bool regionOpen = false;
   int32_t sinceBarrier = 0; // segments of the open region since its last barrier
+  bool owed = false;        // a barrier was left out that steps after it rely on without asking for one
   for (int32_t index = 0; index < int32_t(steps.size()); ++index) {
     const Step &step = steps[index];
     int32_t segment = schedule.segments.size();
@@ -25,16 +26,20 @@ Schedule makeSchedule(const std::vector<Step> &steps) {
       schedule.regions.push_back({segment, segment, -1, true});
       regionOpen = true;
       sinceBarrier = 0;
+      owed = false;
     }
     Region &region = schedule.regions.back();
     // A single-tile step that waits needs no barrier when all it could wait for since the last barrier is one chain:
     // the thread that ran the chain goes on with it.
-    if (step.wait && step.tiles <= 1 && sinceBarrier == 1 && schedule.segments.back().tiles <= 1) {
+    bool wait = step.wait || owed;
+    if (wait && step.tiles <= 1 && sinceBarrier == 1 && schedule.segments.back().tiles <= 1) {
       schedule.segments.back().lastStep = index + 1;
       schedule.segments.back().tiles = 1;
+      owed = true;
       continue;
     }
-    bool barrier = step.wait && sinceBarrier > 0;
+    bool barrier = wait && sinceBarrier > 0;
+    owed = false;
     schedule.segments.push_back({index, index + 1, step.tiles, barrier});
     sinceBarrier = barrier ? 1 : sinceBarrier + 1;
     region.lastSegment = segment + 1;

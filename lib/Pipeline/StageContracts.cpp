@@ -96,7 +96,8 @@ LogicalResult checkVectorsAre1D(ModuleOp module) {
 
 /// Ops that a tile program may hold at any stage.
 #define TILE_OPS                                                                                                       \
-  "builtin.module", "func.*", "tile.*", "scf.*", "arith.*", "math.*", "memref.load", "memref.store", "vector.*", "ub.*"
+  "builtin.module", "func.*", "tile.*", "scf.*", "arith.*", "math.*", "memref.load", "memref.store",                   \
+      "memref.prefetch", "vector.*", "ub.*"
 
 const StageContract *findContract(Stage stage) {
   static const StageContract kContracts[] = {

@@ -115,6 +115,33 @@ TEST(Executable, SingleTileStepsBetweenSharedOnes) {
     checkChain(executable, 6, 8, call);
 }
 
+TEST(Executable, BarrierLeftOutInsideAChainIsStillThereForOthers) {
+  // 0: argument -> a, slowly. 1: a -> b, waits; runs in the chain of 0. 2: a -> result, relies on the barrier of 1.
+  auto slow = [](const tw_kernel_args *args, int64_t begin, int64_t end) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    increment(args, begin, end);
+  };
+  int64_t bytes = kRow * sizeof(int64_t);
+  BufferRef argument{Space::Argument, 0, 0}, a{Space::Arena, 0, 0}, b{Space::Arena, 0, bytes};
+  for (int64_t tiles : {1, 2}) {
+    Program program;
+    program.arenaBytes = 2 * bytes;
+    program.steps.push_back(makeStep(slow, {argument}, {a}, 1, false));
+    program.steps.push_back(makeStep(increment, {a}, {b}, 1, true));
+    program.steps.push_back(makeStep(
+        [](const tw_kernel_args *args, int64_t begin, int64_t end) {
+          if (begin == 0)
+            increment(args, 0, 1);
+        },
+        {a}, {BufferRef{Space::Result, 0, 0}}, tiles, false));
+    // Something shared at the end, so that the region is a parallel one.
+    program.steps.push_back(makeStep([](const tw_kernel_args *, int64_t, int64_t) {}, {}, {}, 8, false));
+    Executable executable(std::move(program), poolExecutor(2));
+    for (int64_t call = 0; call < 20; ++call)
+      checkChain(executable, 2, 1, call);
+  }
+}
+
 TEST(Executable, EveryTileRunsOnceWhateverTheThreadCount) {
   // Counts in place, so a tile that ran twice or never shows.
   for (int32_t threads : {1, 2, 5}) {

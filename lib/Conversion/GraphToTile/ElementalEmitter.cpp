@@ -209,7 +209,7 @@ Value ElementalEmitter::emit(const Element &element) {
   Value scalar = op ? emitOp(op, element) : emitArgument(element);
   if (!scalar) {
     if (!failed)
-      op->emitError("has no elemental form");
+      op->emitOpError("has no elemental form");
     failed = true;
     Type type = scalarType(graph::tensorType(element.value).getElementType());
     scalar = scalars().create<arith::ConstantOp>(builder().getZeroAttr(type));

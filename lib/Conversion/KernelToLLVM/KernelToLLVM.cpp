@@ -201,7 +201,7 @@ struct ConvertKernelToLLVM : impl::ConvertKernelToLLVMBase<ConvertKernelToLLVM> 
     ModuleOp module = getOperation();
     for (auto function : llvm::make_early_inc_range(module.getOps<func::FuncOp>())) {
       if (!function->hasAttr(tile::kGridAttr)) {
-        if (function.isPrivate())
+        if (function.isPrivate() && !function.isDeclaration())
           rewriteInnerFunction(function);
         continue;
       }

@@ -171,6 +171,17 @@ struct Scatter : AccessPattern<vector::ScatterOp> {
   }
 };
 
+struct Prefetch : AccessPattern<memref::PrefetchOp> {
+  using AccessPattern::AccessPattern;
+  LogicalResult matchAndRewrite(memref::PrefetchOp op, OpAdaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    Value address = getAddress(rewriter, op.getLoc(), op.getMemRefType(), adaptor.getMemref(), adaptor.getIndices());
+    rewriter.replaceOpWithNewOp<LLVM::Prefetch>(op, address, op.getIsWrite(), op.getLocalityHint(),
+                                                op.getIsDataCache());
+    return success();
+  }
+};
+
 /// Calls within a kernel pass buffers as bare pointers too; the upstream pattern would take descriptors apart.
 struct Call : ConvertOpToLLVMPattern<func::CallOp> {
   using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
@@ -186,7 +197,8 @@ struct Call : ConvertOpToLLVMPattern<func::CallOp> {
 } // namespace
 
 void populateMemoryToLLVMPatterns(const LLVMTypeConverter &types, RewritePatternSet &patterns) {
-  patterns.add<ScalarLoad, ScalarStore, VectorLoad, VectorStore, MaskedLoad, MaskedStore, Gather, Scatter>(types);
+  patterns.add<ScalarLoad, ScalarStore, VectorLoad, VectorStore, MaskedLoad, MaskedStore, Gather, Scatter, Prefetch>(
+      types);
   patterns.add<Call>(types, /*benefit=*/2);
 }
 

@@ -31,6 +31,8 @@ namespace tilewright::tile {
 namespace {
 /// FMAs that one trip of the loop should hold: enough to hide the loop's own three instructions.
 constexpr int64_t kFmasPerTrip = 48;
+/// Steps of k by which loads of a transposed lhs are announced: some 100 cycles.
+constexpr int64_t kPrefetchSteps = 12;
 
 /// Emits the loop of one block.
 class BlockEmitter {
@@ -102,6 +104,12 @@ private:
     for (int64_t j = 0; j < vectors; ++j) {
       Value index = add(rhsRow, constant(j * op.getLanes()));
       rhs.push_back(extend(vector::LoadOp::create(b, loc, rhsType, op.getRhs(), index), vectorType));
+    }
+    // Rows of a transposed lhs lie far apart, often on a page each, where no hardware prefetcher follows.
+    if (std::optional<int64_t> stride = getConstantIntValue(op.getLhsDepthStride()); !stride || *stride > 1) {
+      Value ahead = add(lhsStart, mul(constant(u + kPrefetchSteps), op.getLhsDepthStride()));
+      memref::PrefetchOp::create(b, loc, op.getLhs(), ahead, /*isWrite=*/false, /*localityHint=*/3,
+                                 /*isDataCache=*/true);
     }
     // Everything but `lhsStart` is a constant in practice and ends up in the displacement of the load.
     Value column = mul(constant(u), op.getLhsDepthStride());
