@@ -347,6 +347,10 @@ struct Stores {
     }
     if (!definition || !isa<TransposeOp, ReshapeOp, ConcatOp>(definition))
       return false;
+    // Kernels store whole rows: the last dim stays the last.
+    auto transpose = dyn_cast<TransposeOp>(definition);
+    if (transpose && transpose.getPermutation().back() != tensorType(value).getRank() - 1)
+      return false;
     moves.insert(definition);
     return llvm::all_of(definition->getOperands(), [&](Value operand) { return collect(operand); });
   }
@@ -360,7 +364,7 @@ KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<V
                                                : KernelKind::Library;
   if (ops.size() > 1) {
     Stores stores(op);
-    bool onlyMoved = result.kind == KernelKind::Library &&
+    bool onlyMoved = isa<AttentionOp, AttentionGradOp>(op) &&
                      llvm::all_of(outputs, [&](Value output) { return stores.collect(output); }) &&
                      llvm::all_of(op->getResults(), [&](Value value) { return stores.counts.lookup(value) == 1; }) &&
                      llvm::all_of(ops, [&](Operation *other) { return other == op || stores.moves.contains(other); });

@@ -23,6 +23,8 @@ constexpr int64_t kMaxRows = 12;
 constexpr int64_t kFmasInFlight = 8;
 /// A block of dots holds this many results in each direction: 8 loads feed 16 multiply-adds.
 constexpr int64_t kDotBlock = 4;
+/// Up to so many rows, dots beat a pack whose panels would be read only once or twice.
+constexpr int64_t kMaxDotRows = 4 * kDotBlock;
 /// Steps of k after which the streams of a register block no longer find their data in the L2 cache.
 constexpr int64_t kDepthBlock = 2048;
 /// A tile should not be shorter than this, so that handing it out costs nothing, ...
@@ -107,7 +109,7 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   bool columnsContiguous = shape.rhsDepthStride == 1 || shape.depth == 1;
   // How often the rhs is read. A pack reads and writes it once more, so it needs several uses to pay.
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, maxRows(panel / lanes, machine));
-  if (columnsContiguous && (shape.rows <= kDotBlock || shape.columns < lanes / 2))
+  if (columnsContiguous && (shape.rows <= kMaxDotRows || shape.columns < lanes / 2))
     return {MatmulForm::Dots, 1};
   // In place, the last register block has no padding to read: the columns must be whole vectors.
   if (rowsContiguous && rowBlocks <= 2 && shape.columns % lanes == 0)

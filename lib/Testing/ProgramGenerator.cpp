@@ -94,6 +94,8 @@ private:
   Value makeTake();
   Value makeGather();
   Value makeScatterAdd();
+  Value makeAttention();
+  Value makeRowUpdate();
   Value makeSource();
   Value makeArgument();
 
@@ -117,7 +119,8 @@ const Generator::Rule Generator::kRules[] = {
     {3, &Generator::makeConcat},     {8, &Generator::makeReduce},    {1, &Generator::makeArgReduce},
     {1, &Generator::makeScan},       {3, &Generator::makeSoftmax},   {3, &Generator::makeNormalization},
     {6, &Generator::makeMatmul},     {3, &Generator::makeTake},      {2, &Generator::makeGather},
-    {2, &Generator::makeScatterAdd}, {2, &Generator::makeSource},    {3, &Generator::makeArgument},
+    {2, &Generator::makeScatterAdd}, {2, &Generator::makeAttention}, {2, &Generator::makeRowUpdate},
+    {2, &Generator::makeSource},     {3, &Generator::makeArgument},
 };
 
 //===----------------------------------------------------------------------===//
@@ -521,6 +524,51 @@ Value Generator::makeScatterAdd() {
   Value base = operandOf(type);
   return add<graph::ScatterAddOp>(type, base, idsOf(ids), updates,
                                   chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
+}
+
+Value Generator::makeAttention() {
+  int64_t keyHeads = 1 + below(2), heads = keyHeads * (1 + below(2)),
+          width = oneOf({int64_t(4), int64_t(8), int64_t(17)});
+  Shape shape = {1 + below(2), heads, 1 + below(18), width}, keyShape = {shape[0], keyHeads, 1 + below(18), width};
+  auto type = RankedTensorType::get(shape, builder.getF32Type()), keyType = type.clone(keyShape);
+  auto rowType = RankedTensorType::get(ArrayRef(shape).drop_back(), builder.getF32Type());
+  Value query = operandOf(type), key = operandOf(keyType), value = operandOf(keyType), bias;
+  if (chance(30))
+    bias = operandOf(RankedTensorType::get({1, heads, shape[2], keyShape[2]}, builder.getF32Type()));
+  FloatAttr scale = builder.getF64FloatAttr(0.3);
+  UnitAttr causal = chance(50) ? builder.getUnitAttr() : UnitAttr();
+  auto attention = graph::AttentionOp::create(builder, location, type, rowType, query, key, value, bias, scale, causal);
+  values.append({attention.getResult(), attention.getLogSumExp()});
+  if (chance(50)) {
+    auto gradient =
+        graph::AttentionGradOp::create(builder, location, type, keyType, keyType, operandOf(type), query, key, value,
+                                       bias, attention.getResult(), attention.getLogSumExp(), scale, causal);
+    llvm::append_range(values, gradient.getResults());
+  }
+  return attention.getResult();
+}
+
+Value Generator::makeRowUpdate() {
+  Shape shape = {1 + below(40), chooseSize()}, ids = {below(20)};
+  auto type = RankedTensorType::get(shape, builder.getF32Type()),
+       scalar = RankedTensorType::get({}, builder.getF32Type());
+  Value tables[] = {addArgument(type), addArgument(type)};
+  auto update = graph::RowUpdateOp::create(builder, location, TypeRange{type, type}, tables, idsOf(ids),
+                                           operandOf(type.clone(Shape{ids[0], shape[1]})), operandOf(scalar),
+                                           chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
+  // Adagrad: sum += g * g; w -= rate * g / (sqrt(|sum|) + 0.5).
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body =
+      builder.createBlock(&update.getBody(), {}, SmallVector<Type>(4, scalar), SmallVector<Location>(4, location));
+  Value weight = body->getArgument(0), sum = body->getArgument(1), gradient = body->getArgument(2);
+  auto half = DenseElementsAttr::get(scalar, builder.getFloatAttr(builder.getF32Type(), 0.5));
+  sum = addNamed("add", scalar, {sum, addNamed("mul", scalar, {gradient, gradient})});
+  Value root = addNamed("sqrt", scalar, addNamed("abs", scalar, sum));
+  root = addNamed("add", scalar, {root, graph::ConstantOp::create(builder, location, scalar, half)});
+  Value step = addNamed("div", scalar, {addNamed("mul", scalar, {body->getArgument(3), gradient}), root});
+  graph::YieldOp::create(builder, location, ValueRange{addNamed("sub", scalar, {weight, step}), sum});
+  values.push_back(update.getResult(1));
+  return update.getResult(0);
 }
 
 Value Generator::makeSource() {

@@ -31,7 +31,7 @@ namespace tilewright::tile {
 namespace {
 /// FMAs that one trip of the loop should hold: enough to hide the loop's own three instructions.
 constexpr int64_t kFmasPerTrip = 48;
-/// Steps of k by which loads of a transposed lhs are announced: some 100 cycles.
+/// Steps of k by which a load that the hardware cannot foresee is announced: some 100 cycles.
 constexpr int64_t kPrefetchSteps = 12;
 
 /// Emits the loop of one block.
@@ -105,12 +105,13 @@ private:
       Value index = add(rhsRow, constant(j * op.getLanes()));
       rhs.push_back(extend(vector::LoadOp::create(b, loc, rhsType, op.getRhs(), index), vectorType));
     }
-    // Rows of a transposed lhs lie far apart, often on a page each, where no hardware prefetcher follows.
-    if (std::optional<int64_t> stride = getConstantIntValue(op.getLhsDepthStride()); !stride || *stride > 1) {
-      Value ahead = add(lhsStart, mul(constant(u + kPrefetchSteps), op.getLhsDepthStride()));
-      memref::PrefetchOp::create(b, loc, op.getLhs(), ahead, /*isWrite=*/false, /*localityHint=*/3,
-                                 /*isDataCache=*/true);
-    }
+    // Where the next step is far away, often on another page, no hardware prefetcher follows.
+    int64_t line = 64 * 8 / element.getIntOrFloatBitWidth();
+    if (getConstantIntValue(op.getLhsDepthStride()) != 1)
+      prefetch(op.getLhs(), lhsStart, op.getLhsDepthStride(), u);
+    if (getConstantIntValue(op.getRhsDepthStride()) != static_cast<int64_t>(op.getN()))
+      for (int64_t j = 0; j < static_cast<int64_t>(op.getN()); j += line)
+        prefetch(op.getRhs(), add(rhsStart, constant(j)), op.getRhsDepthStride(), u);
     // Everything but `lhsStart` is a constant in practice and ends up in the displacement of the load.
     Value column = mul(constant(u), op.getLhsDepthStride());
     for (int64_t i = 0; i < rows; ++i) {
@@ -120,6 +121,11 @@ private:
       for (int64_t j = 0; j < vectors; ++j)
         block[i * vectors + j] = multiplyAdd(lhs, rhs[j], block[i * vectors + j]);
     }
+  }
+
+  void prefetch(Value memref, Value start, Value stride, int64_t u) {
+    Value ahead = add(start, mul(constant(u + kPrefetchSteps), stride));
+    memref::PrefetchOp::create(b, loc, memref, ahead, /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
   }
 
   /// f16 and bf16 operands are widened to the accumulator's type.
