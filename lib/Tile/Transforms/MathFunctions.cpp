@@ -66,6 +66,13 @@ Expression reduceByLn2(Expression x, const Rounded &n) { return fma(n.number, -k
 
 constexpr double kLog2E = 0x1.715476p0;
 
+/// e^x where neither x nor the result comes near the limits of f32 (a NaN may).
+Expression expInRange(Expression x) {
+  Rounded n = roundProduct(x, kLog2E);
+  Expression power = powerOfTwo(n.integer);
+  return fma(expm1Reduced(reduceByLn2(x, n)), power, power);
+}
+
 Expression exp(Expression x) {
   // Beyond the limits the result is infinite or zero, and stays so.
   x = x.clampAbove(89.0).clampBelow(-104.0);
@@ -172,7 +179,7 @@ Expression tanh(Expression x) {
   Expression a = x.abs(), square = x * x;
   Expression tail = square.polynomial({-0x1.55553p-2, 0x1.110688p-3, -0x1.b826fep-5, 0x1.519718p-6, -0x1.734ee8p-8});
   Expression small = fma(a * square, tail, a);
-  Expression large = 1.0 - 2.0 / (exp((a + a).clampAbove(30.0)) + 1.0);
+  Expression large = 1.0 - 2.0 / (expInRange((a + a).clampAbove(30.0)) + 1.0);
   return select(a < 0.625, small, large).withSignOf(x);
 }
 
@@ -185,7 +192,7 @@ Expression erf(Expression x) {
   Expression t = a.clampAbove(4.0);
   Expression p = t.polynomial(
       {-0x1.0775dep-3, -0x1.45359ap-1, -0x1.b2fcfep-4, 0x1.84c59ap-6, -0x1.db5b0cp-9, 0x1.4e6834p-12, -0x1.6bcecap-17});
-  Expression large = 1.0 - exp(fma(t, p, t * -1.0));
+  Expression large = 1.0 - expInRange(fma(t, p, t * -1.0));
   return select(a < 0.9277, small, large).withSignOf(x);
 }
 
