@@ -8,6 +8,7 @@
 #include "tilewright/Driver/Compile.h"
 #include "CompileKernels.h"
 #include "tilewright/Driver/CodedError.h"
+#include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
 #include "tilewright/Graph/IR/Graph.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
@@ -23,7 +24,8 @@ namespace tilewright {
 
 namespace {
 /// Stages 10 to 40.
-llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, StageTimes &times) {
+llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, const Dump &dump, StageTimes &times) {
+  const std::string subject = "program";
   std::string message;
   ScopedDiagnosticHandler handler(program.getContext(), [&](Diagnostic &diagnostic) {
     llvm::raw_string_ostream(message) << diagnostic.getLocation() << ": " << diagnostic << "\n";
@@ -37,6 +39,7 @@ llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, St
     PassManager manager(program.getContext(), ModuleOp::getOperationName());
     manager.enableVerifier(options.verify);
     buildStage(manager, info.stage, stageOptions);
+    dump.attach(manager, &subject);
     if (failed(manager.run(program)))
       return codedError(kGraphPassFailed, "stage " + info.name + " failed: " + message);
     times[info.name.str()] += timer.milliseconds();
@@ -163,17 +166,21 @@ llvm::json::Value toJson(Attribute attribute) {
 
 llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions options, rt::Executor executor) {
   Timer total;
+  llvm::Expected<Environment> environment = readEnvironment();
+  if (!environment)
+    return environment.takeError();
+  Dump dump(*environment);
+  dump.writeStage("program", "00-import", module);
+  // Dumps are written where a stage's contract is checked.
+  options.verify |= dump.isOn();
   if (options.target == "host") {
-    llvm::Expected<Environment> environment = readEnvironment();
-    if (!environment)
-      return environment.takeError();
     llvm::Expected<cpu::TargetDescription> host = cpu::TargetDescription::host(environment->cpu);
     if (!host)
       return host.takeError();
     options.target = host->name;
   }
   StageTimes times;
-  if (llvm::Error error = runProgramStages(module, options, times))
+  if (llvm::Error error = runProgramStages(module, options, dump, times))
     return std::move(error);
   auto function = module.lookupSymbol<func::FuncOp>("main");
 
@@ -192,7 +199,8 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
 
   rt::Program program;
   Timer compiling;
-  llvm::Expected<std::vector<KernelCode>> codes = compileKernels(distinct, options, program.code, times);
+  llvm::Expected<std::vector<KernelCode>> codes =
+      compileKernels(distinct, options, *environment, dump, program.code, times);
   if (!codes)
     return codes.takeError();
   double kernelsWall = compiling.milliseconds();

@@ -19,6 +19,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <atomic>
 #include <cstring>
 #include <mutex>
@@ -56,8 +57,8 @@ std::optional<cpu::CompiledKernel> decodeEntry(const std::string &entry) {
 /// managers, LLVM's target machine), so it is kept for the next program.
 class Worker {
 public:
-  static llvm::Expected<std::unique_ptr<Worker>> create(const CompileOptions &options) {
-    std::unique_ptr<Worker> worker(new Worker());
+  static llvm::Expected<std::unique_ptr<Worker>> create(const CompileOptions &options, const Dump &dump) {
+    std::unique_ptr<Worker> worker(new Worker(dump));
     DialectRegistry registry;
     cpu::registerCpuDialects(registry);
     worker->context = createContext();
@@ -77,18 +78,24 @@ public:
     StageOptions stageOptions{options.target, options.threads, options.verify};
     buildStage(*worker->front, Stage::Config, stageOptions);
     buildStage(*worker->front, Stage::Tile, stageOptions);
+    dump.attach(*worker->front, &worker->subject);
+    dump.attach(worker->codegen->getPassManager(), &worker->subject);
     return worker;
   }
 
-  /// Library kernels are looked up; others come from the cache or are compiled.
-  KernelCode compile(const std::string &text, cpu::KernelLoader &loader, const DiskCache *cache, StageTimes &times) {
+  /// Library kernels are looked up; others come from the cache or are compiled. `name` is what dumps call the kernel.
+  KernelCode compile(const std::string &text, const std::string &name, cpu::KernelLoader &loader,
+                     const DiskCache *cache, StageTimes &times) {
+    subject = name;
+    dump.write(name + "-50-outline.mlir", text);
     std::string diagnostics;
     ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
       diagnostics += diagnostic.str() + "\n";
       return success();
     });
     std::string key = DiskCache::makeKey({text, codegen->getTarget().name});
-    if (cache)
+    // A kernel from the cache would leave nothing to look at.
+    if (cache && !dump.isOn())
       if (std::optional<std::string> entry = cache->load(key))
         if (std::optional<cpu::CompiledKernel> kernel = decodeEntry(*entry)) {
           times["cache hits"] += 1;
@@ -115,9 +122,18 @@ public:
       return failedWith("stages 60 and 70: " + diagnostics);
     times["60-70"] += timer.milliseconds();
     cpu::CompileTimes cpuTimes;
-    llvm::Expected<cpu::CompiledKernel> compiled = codegen->compile(*module, &cpuTimes);
+    std::string llvmIR, assembly;
+    cpu::CompileDumps dumps;
+    if (dump.writesFiles())
+      dumps = {&llvmIR, &assembly};
+    llvm::Expected<cpu::CompiledKernel> compiled = codegen->compile(*module, &cpuTimes, dumps);
     if (!compiled)
       return failedWith(llvm::toString(compiled.takeError()));
+    if (dump.writesFiles()) {
+      dump.write(name + ".ll", llvmIR);
+      dump.write(name + ".s", assembly);
+      dump.writeScript(name, codegen->getTarget().name);
+    }
     times["75-90"] += cpuTimes.passes;
     times["90-llvm"] += cpuTimes.translate + cpuTimes.optimize + cpuTimes.emit;
     if (cache)
@@ -126,6 +142,8 @@ public:
   }
 
 private:
+  explicit Worker(const Dump &dump) : dump(dump) {}
+
   static KernelCode failedWith(std::string reason) {
     KernelCode code;
     code.failure = std::move(reason);
@@ -145,6 +163,8 @@ private:
     return code;
   }
 
+  Dump dump;
+  std::string subject; // the kernel at work, for the dump
   std::unique_ptr<MLIRContext> context;
   std::unique_ptr<PassManager> front;
   std::unique_ptr<cpu::KernelCompiler> codegen;
@@ -153,8 +173,8 @@ private:
 /// Workers that are idle, by target.
 class WorkerPool {
 public:
-  llvm::Expected<std::unique_ptr<Worker>> take(const CompileOptions &options) {
-    {
+  llvm::Expected<std::unique_ptr<Worker>> take(const CompileOptions &options, const Dump &dump) {
+    if (!dump.isOn()) {
       std::lock_guard<std::mutex> lock(mutex);
       std::vector<std::unique_ptr<Worker>> &workers = idle[key(options)];
       if (!workers.empty()) {
@@ -163,10 +183,13 @@ public:
         return worker;
       }
     }
-    return Worker::create(options);
+    return Worker::create(options, dump);
   }
 
-  void giveBack(const CompileOptions &options, std::unique_ptr<Worker> worker) {
+  /// A worker that dumps writes to the folder of one program: it is of no use to the next.
+  void giveBack(const CompileOptions &options, const Dump &dump, std::unique_ptr<Worker> worker) {
+    if (dump.isOn())
+      return;
     std::lock_guard<std::mutex> lock(mutex);
     idle[key(options)].push_back(std::move(worker));
   }
@@ -188,14 +211,12 @@ WorkerPool &workerPool() {
 } // namespace
 
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
-                                                       const CompileOptions &options, std::shared_ptr<void> &code,
+                                                       const CompileOptions &options, const Environment &environment,
+                                                       const Dump &dump, std::shared_ptr<void> &code,
                                                        StageTimes &times) {
-  llvm::Expected<Environment> environment = readEnvironment();
-  if (!environment)
-    return environment.takeError();
   std::optional<DiskCache> cache;
-  if (environment->cache) {
-    llvm::Expected<DiskCache> opened = DiskCache::open(environment->cacheDirectory, environment->cacheMegabytes << 20);
+  if (environment.cache) {
+    llvm::Expected<DiskCache> opened = DiskCache::open(environment.cacheDirectory, environment.cacheMegabytes << 20);
     if (!opened)
       return opened.takeError();
     cache.emplace(std::move(*opened));
@@ -211,7 +232,7 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
   std::mutex mutex;
   std::string failure;
   auto work = [&] {
-    llvm::Expected<std::unique_ptr<Worker>> worker = workerPool().take(options);
+    llvm::Expected<std::unique_ptr<Worker>> worker = workerPool().take(options, dump);
     if (!worker) {
       std::lock_guard<std::mutex> lock(mutex);
       failure = llvm::toString(worker.takeError());
@@ -220,11 +241,16 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
     StageTimes own;
     for (size_t number; (number = next.fetch_add(1)) < kernels.size();) {
       KernelCode &code = codes[number];
-      code = (*worker)->compile(kernels[number], *loader, cache ? &*cache : nullptr, own);
+      Timer timer;
+      std::string name = "kernel-" + std::to_string(number);
+      code = (*worker)->compile(kernels[number], name, *loader, cache ? &*cache : nullptr, own);
+      if (environment.debugs("kernels"))
+        llvm::errs() << llvm::formatv("{0}: {1} tiles, {2:f1} ms{3}\n", name, code.tiles, timer.milliseconds(),
+                                      code.function ? "" : ", failed");
       if (!code.function)
-        code.failure += "\nreproducer: " + writeReproducer(*environment, kernels[number], options.target, code.failure);
+        code.failure += "\nreproducer: " + writeReproducer(environment, kernels[number], options.target, code.failure);
     }
-    workerPool().giveBack(options, std::move(*worker));
+    workerPool().giveBack(options, dump, std::move(*worker));
     std::lock_guard<std::mutex> lock(mutex);
     for (const auto &[stage, milliseconds] : own)
       times[stage] += milliseconds;

@@ -8,6 +8,7 @@
 #define TILEWRIGHT_LIB_DRIVER_COMPILEKERNELS_H
 
 #include "tilewright/Driver/Compile.h"
+#include "tilewright/Driver/Dump.h"
 
 #include <chrono>
 #include <map>
@@ -41,7 +42,8 @@ using StageTimes = std::map<std::string, double>;
 /// Compiles the outlined kernels given as MLIR text, on as many threads as there are processors. The machine code lives
 /// as long as `code`.
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
-                                                       const CompileOptions &options, std::shared_ptr<void> &code,
+                                                       const CompileOptions &options, const Environment &environment,
+                                                       const Dump &dump, std::shared_ptr<void> &code,
                                                        StageTimes &times);
 
 } // namespace tilewright

@@ -8,6 +8,8 @@ side of it has a `Port`: the dtype, shape and strides that the compiled code rel
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -156,7 +158,14 @@ class ProgramBuilder:
             if error.code.startswith("TW3"):
                 raise UnsupportedGraphError(error.code, error.message, error.hint, error.location) from error
             raise
-        return Program(executable, self)
+        program = Program(executable, self)
+        if os.environ.get("TW_EXPLAIN") == "1":
+            from rich.console import Console
+
+            # Wide where nothing says how wide: a log must not lose columns.
+            console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
+            program.explain().print(console, "compiled a program")
+        return program
 
 
 class Program:
