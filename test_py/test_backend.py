@@ -102,7 +102,7 @@ def test_complex_numbers_stay_in_pytorch():
     function = lambda x: torch.fft.fft(x).abs()  # noqa: E731
     torch.testing.assert_close(compiled(function)(x), function(x))
     assert len(fallbacks) == count + 1
-    assert fallbacks[-1].code == "TW2001"
+    assert fallbacks[-1].code == "TW1010"
 
 
 def test_constants_and_inputs_as_outputs():

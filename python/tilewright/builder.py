@@ -57,10 +57,10 @@ class Value:
 
 
 def dtype_name(dtype: torch.dtype) -> str:
-    """The graph's name of a torch dtype; raises `UnsupportedGraphError` (TW2001) when it has none."""
+    """The graph's name of a torch dtype; raises `UnsupportedGraphError` (TW1010) when it has none."""
     name = DTYPE_NAMES.get(dtype)
     if name is None:
-        raise UnsupportedGraphError("TW2001", f"tensors of {dtype} cannot be compiled")
+        raise UnsupportedGraphError("TW1010", f"tensors of {dtype} cannot be compiled")
     return name
 
 
@@ -115,7 +115,7 @@ class Builder:
     def random(self, shape: Sequence[int]) -> Value:
         """Uniform f32 numbers in [0, 1), a new stream for every call of this function."""
         if self.seed is None:
-            raise UnsupportedGraphError("TW2002", "random numbers need the program's seed argument")
+            raise UnsupportedGraphError("TW1011", "random numbers need the program's seed argument")
         stream, self.random_streams = self.random_streams, self.random_streams + 1
         return self.op("random", [self.seed], torch.float32, shape, {"stream": stream})
 

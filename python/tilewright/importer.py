@@ -93,7 +93,7 @@ class Importer:
     def _attribute(self, module: fx.GraphModule, node: fx.Node) -> Value:
         tensor = operator.attrgetter(node.target)(module)
         if not isinstance(tensor, torch.Tensor):
-            raise UnsupportedGraphError("TW2003", f"the graph holds a {type(tensor).__name__}, not a tensor")
+            raise UnsupportedGraphError("TW1012", f"the graph holds a {type(tensor).__name__}, not a tensor")
         return self.builder.literal(tensor)
 
     def _call(self, node: fx.Node, env: dict[fx.Node, Any], out: Any) -> Any:
@@ -101,7 +101,7 @@ class Importer:
         if node.target is operator.getitem:
             return args[0][args[1]]
         if node.target in READS_STORAGE and not _is_whole_storage(node.args[0].meta["val"]):
-            raise UnsupportedGraphError("TW2006", f"'{node.target}' looks behind a tensor at its storage")
+            raise UnsupportedGraphError("TW1015", f"'{node.target}' looks behind a tensor at its storage")
         lowering = TABLE.get(node.target)
         result = None
         if lowering is not None and _representable(out):
@@ -115,7 +115,7 @@ class Importer:
     def _eager(self, node: fx.Node, args: Any, kwargs: Any, out: Any) -> Any:
         target = node.target
         if not isinstance(target, torch._ops.OpOverload):
-            raise UnsupportedGraphError("TW2004", f"'{target}' cannot be compiled", location=self.builder.location[:2])
+            raise UnsupportedGraphError("TW1013", f"'{target}' cannot be compiled", location=self.builder.location[:2])
         outputs = out if isinstance(out, (tuple, list)) else (out,)
         results: list[tuple[int, TensorType]] = []
         for position, tensor in enumerate(outputs):
@@ -149,7 +149,7 @@ class Importer:
         if any(not isinstance(s, int) for s in tensor.shape):
             kind = "tensor whose shape depends on data"
         raise UnsupportedGraphError(
-            "TW2001", f"'{node.target}' makes a {kind}", "this part stays in PyTorch", self.builder.location[:2]
+            "TW1010", f"'{node.target}' makes a {kind}", "this part stays in PyTorch", self.builder.location[:2]
         )
 
 

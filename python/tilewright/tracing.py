@@ -86,12 +86,12 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
         try:
             module = tracer(*inputs)
         except DATA_DEPENDENT as error:
-            raise UnsupportedGraphError("TW2005", f"a shape or a branch depends on data: {error}") from error
+            raise UnsupportedGraphError("TW1014", f"a shape or a branch depends on data: {error}") from error
         except RuntimeError as error:
             if "functionalize" not in str(error):
                 raise
             raise UnsupportedGraphError(
-                "TW2006", f"memory is written in a way that values cannot express: {error}"
+                "TW1015", f"memory is written in a way that values cannot express: {error}"
             ) from error
     module.graph.eliminate_dead_code()
     assert spec is not None
