@@ -53,26 +53,29 @@ template <typename Id> void groupRows(const tw_kernel_args *args, int64_t begin,
   if (begin == end)
     return;
   const auto &params = *reinterpret_cast<const GroupRowsParams *>(args->params);
-  const Id *ids = static_cast<const Id *>(args->buffers[0]);
-  Id *unique = static_cast<Id *>(args->buffers[1]);
-  int32_t *starts = static_cast<int32_t *>(args->buffers[2]);
-  int32_t *permutation = static_cast<int32_t *>(args->buffers[3]);
-  int32_t *groups = static_cast<int32_t *>(args->buffers[4]);
+  const Id *ids = static_cast<const Id *>(args->buffers[params.ids.buffer]) + params.ids.offset;
+  Id *unique = static_cast<Id *>(args->buffers[params.unique]);
+  int32_t *starts = static_cast<int32_t *>(args->buffers[params.starts]);
+  int32_t *permutation = static_cast<int32_t *>(args->buffers[params.permutation]);
+  int32_t *groups = static_cast<int32_t *>(args->buffers[params.groups]);
+  int64_t count = params.count();
   uint64_t *pairs = static_cast<uint64_t *>(args->scratch);
 
   int64_t kept = 0;
-  for (int64_t n = 0; n < params.count; ++n) {
-    int64_t id = ids[n];
-    if (params.hasSkip && id == params.skip)
-      continue;
-    if (uint64_t(id) >= uint64_t(params.rows)) {
-      *args->error = TW_ERROR_INDEX_RANGE;
-      kept = 0; // no group at all: nothing must be updated
-      break;
+  bool isValid = true;
+  for (int64_t outer = 0; outer < params.outerCount; ++outer)
+    for (int64_t inner = 0; inner < params.innerCount; ++inner) {
+      int64_t id = ids[outer * params.ids.strides[0] + inner * params.ids.strides[1]];
+      if (params.hasSkip && id == params.skip)
+        continue;
+      isValid &= uint64_t(id) < uint64_t(params.rows);
+      pairs[kept++] = uint64_t(id) << 32 | uint64_t(outer * params.innerCount + inner);
     }
-    pairs[kept++] = uint64_t(id) << 32 | uint64_t(n);
+  if (!isValid) {
+    *args->error = TW_ERROR_INDEX_RANGE;
+    kept = 0; // no group at all: nothing must be updated
   }
-  pairs = radixSort(pairs, pairs + params.count, kept, bitsOf(uint64_t(params.rows > 0 ? params.rows - 1 : 0)));
+  pairs = radixSort(pairs, pairs + count, kept, bitsOf(uint64_t(params.rows > 0 ? params.rows - 1 : 0)));
 
   int32_t group = -1;
   for (int64_t i = 0; i < kept; ++i) {
@@ -84,11 +87,11 @@ template <typename Id> void groupRows(const tw_kernel_args *args, int64_t begin,
   }
   *groups = group + 1;
   // The rest is defined too, so that equal inputs give equal bits.
-  for (int64_t i = group + 1; i < params.count; ++i)
+  for (int64_t i = group + 1; i < count; ++i)
     unique[i] = 0;
-  for (int64_t i = group + 1; i <= params.count; ++i)
+  for (int64_t i = group + 1; i <= count; ++i)
     starts[i] = int32_t(kept);
-  for (int64_t i = kept; i < params.count; ++i)
+  for (int64_t i = kept; i < count; ++i)
     permutation[i] = 0;
 }
 

@@ -47,7 +47,7 @@ void ScatterAddParams::chooseTiles(int64_t elementBytes) {
 
 int64_t scratchBytes(const GroupRowsParams &params) {
   // Keys and positions, twice: the sort goes back and forth.
-  return params.count * 2 * int64_t(sizeof(uint64_t));
+  return params.count() * 2 * int64_t(sizeof(uint64_t));
 }
 
 } // namespace tilewright::kernels

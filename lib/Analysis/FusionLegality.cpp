@@ -44,7 +44,7 @@ OpRole roleOf(Operation *op) {
   }
   if (literal || isView(op))
     return op->hasAttr(kMaterializeAttr) ? OpRole::Fusible : OpRole::Inline;
-  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp, PackOp, ScanOp, ArgReduceOp>(op))
+  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp, GroupRowsOp, PackOp, ScanOp, ArgReduceOp>(op))
     return OpRole::Alone;
   if (isa<GraphDialect>(op->getDialect()) && !isa<EagerOp, KernelOp, YieldOp>(op))
     return OpRole::Fusible;

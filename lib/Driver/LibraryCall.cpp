@@ -36,6 +36,7 @@ public:
     return TypeSwitch<Operation *, FailureOr<LibraryCall>>(op)
         .Case([&](graph::AttentionOp attention) { return build(attention); })
         .Case([&](graph::AttentionGradOp grad) { return build(grad); })
+        .Case([&](graph::GroupRowsOp group) { return build(group); })
         .Case([&](graph::ScatterAddOp scatter) { return build(scatter); })
         .Case([&](graph::PackOp pack) { return build(pack); });
   }
@@ -43,6 +44,7 @@ public:
 private:
   FailureOr<LibraryCall> build(graph::AttentionOp attention);
   FailureOr<LibraryCall> build(graph::AttentionGradOp grad);
+  FailureOr<LibraryCall> build(graph::GroupRowsOp group);
   FailureOr<LibraryCall> build(graph::ScatterAddOp scatter);
   FailureOr<LibraryCall> build(graph::PackOp pack);
 
@@ -250,6 +252,34 @@ FailureOr<LibraryCall> CallBuilder::build(graph::AttentionGradOp grad) {
                 kernels::scratchBytes(params));
 }
 
+FailureOr<LibraryCall> CallBuilder::build(graph::GroupRowsOp group) {
+  kernels::GroupRowsParams params = {};
+  params.rows = group.getRows();
+  if (std::optional<uint64_t> skip = group.getSkipId()) {
+    params.hasSkip = 1;
+    params.skip = static_cast<int64_t>(*skip);
+  }
+  int64_t *buffers[] = {&params.unique, &params.starts, &params.permutation, &params.groups};
+  for (auto [result, buffer] : llvm::zip(group->getResults(), buffers)) {
+    const Placed &place = results.find(result)->second;
+    if (!isWhole(place))
+      return refuse("a result of group_rows is not a whole buffer");
+    *buffer = place.buffer;
+  }
+  FailureOr<Placed> ids = placeOperand(group.getIds());
+  if (failed(ids))
+    return failure();
+  int64_t count = graph::tensorType(group.getIds()).getNumElements();
+  params.innerCount = ids->layout.dim(0).empty() ? 1 : ids->layout.dim(0).back().size;
+  params.outerCount = count == 0 ? 0 : count / params.innerCount;
+  std::optional<StridedLayout> loops = ids->layout.reshape({params.outerCount, params.innerCount});
+  if (!loops)
+    return refuse("the ids of group_rows are no two nested loops");
+  if (failed(describe(Placed{ids->buffer, *loops}, "the ids", params.ids)))
+    return failure();
+  return finish("tw_group_rows_" + typeName(group.getIds()), params, 1, kernels::scratchBytes(params));
+}
+
 FailureOr<LibraryCall> CallBuilder::build(graph::ScatterAddOp scatter) {
   RankedTensorType type = graph::tensorType(scatter.getResult());
   int64_t count = graph::tensorType(scatter.getIds()).getNumElements(), rows = type.getDimSize(0);
@@ -334,7 +364,8 @@ FailureOr<LibraryCall> CallBuilder::build(graph::PackOp pack) {
 
 Operation *findLibraryOp(func::FuncOp kernel) {
   for (Operation &op : kernel.getBody().front())
-    if (isa<graph::AttentionOp, graph::AttentionGradOp, graph::ScatterAddOp, graph::PackOp>(op))
+    if (isa<graph::AttentionOp, graph::AttentionGradOp, graph::GroupRowsOp, graph::GroupRowsOp, graph::ScatterAddOp,
+            graph::PackOp>(op))
       return &op;
   return nullptr;
 }

@@ -28,6 +28,7 @@ public:
 private:
   llvm::Expected<Tensors> runOp(Operation *op, Operands operands);
   llvm::Expected<Tensors> runRowUpdate(graph::RowUpdateOp op, Operands operands);
+  llvm::Expected<Tensors> runGroupRows(graph::GroupRowsOp op, Operands operands);
 
   const Options &options;
   Rounding rounding;
@@ -66,6 +67,7 @@ llvm::Expected<Tensors> Interpreter::runOp(Operation *op, Operands operands) {
   return llvm::TypeSwitch<Operation *, llvm::Expected<Tensors>>(op)
       .Case([&](graph::KernelOp kernel) { return runBlock(kernel.getBody().front(), operands); })
       .Case([&](graph::RowUpdateOp update) { return runRowUpdate(update, operands); })
+      .Case([&](graph::GroupRowsOp group) { return runGroupRows(group, operands); })
       .Case<graph::ReduceOp, graph::ArgReduceOp, graph::ScanOp>(
           [&](Operation *reduction) { return one(evaluateReduction(reduction, operands, rounding)); })
       .Case([&](graph::MatmulOp matmul) { return one(evaluateMatmul(matmul, operands, rounding)); })
@@ -80,11 +82,41 @@ llvm::Expected<Tensors> Interpreter::runOp(Operation *op, Operands operands) {
       .Default([&](Operation *movement) { return one(evaluateMovement(movement, operands)); });
 }
 
+llvm::Expected<Tensors> Interpreter::runGroupRows(graph::GroupRowsOp op, Operands operands) {
+  const Tensor &ids = operands[0];
+  std::map<int64_t, std::vector<int64_t>> positions;
+  int64_t kept = 0;
+  for (int64_t n = 0; n < ids.size(); ++n) {
+    int64_t row = ids.integer(n);
+    if (op.getSkipId() == row)
+      continue;
+    if (row < 0 || row >= static_cast<int64_t>(op.getRows()))
+      return indexError(op, row, op.getRows());
+    positions[row].push_back(n);
+    ++kept;
+  }
+  Tensors results;
+  for (Type type : op->getResultTypes())
+    results.emplace_back(cast<RankedTensorType>(type));
+  Tensor &unique = results[0], &starts = results[1], &permutation = results[2];
+  int64_t group = 0, next = 0;
+  for (const auto &[row, members] : positions) {
+    unique.integer(group) = row;
+    starts.integer(group++) = next;
+    for (int64_t position : members)
+      permutation.integer(next++) = position;
+  }
+  results[3].integer(0) = group;
+  for (; group <= ids.size(); ++group)
+    starts.integer(group) = kept;
+  return results;
+}
+
 llvm::Expected<Tensors> Interpreter::runRowUpdate(graph::RowUpdateOp op, Operands operands) {
   size_t count = op.getTables().size();
   Tensors tables(operands.take_front(count));
   const Tensor &ids = operands[count], &updates = operands[count + 1];
-  Operands captures = operands.drop_front(count + 2);
+  Operands captures = operands.slice(count + 2, op.getCaptures().size());
   int64_t rows = tables[0].getShape()[0], columns = tables[0].getShape()[1];
 
   // The gradient of each touched row, summed in the order of the ids.

@@ -122,7 +122,7 @@ protected:
 TEST_P(GraphToTileTest, MatchesInterpreter) { run(""); }
 TEST_P(GraphToTileTest, MatchesInterpreterInSmallTiles) { run(", tile.config = {elements_per_tile = 40 : i64}"); }
 
-class GraphToTileErrorTest : public GraphToTileBase, public testing::Test {
+class GraphToTileBehaviourTest : public GraphToTileBase, public testing::Test {
 protected:
   int run(StringRef source, std::vector<void *> buffers) {
     auto module = parseSourceString<ModuleOp>(source, &context);
@@ -131,7 +131,7 @@ protected:
   }
 };
 
-TEST_F(GraphToTileErrorTest, DivisionByZeroIsRecorded) {
+TEST_F(GraphToTileBehaviourTest, DivisionByZeroIsRecorded) {
   std::vector<int64_t> x(19, 8), y(19, 2), z(19);
   const char *source = R"(
     func.func @kernel(%x: tensor<19xi64>, %y: tensor<19xi64>) -> tensor<19xi64> attributes {graph.kind = "pointwise"} {
@@ -149,7 +149,7 @@ TEST_F(GraphToTileErrorTest, DivisionByZeroIsRecorded) {
   EXPECT_EQ(z[3], INT64_MIN);
 }
 
-TEST_F(GraphToTileErrorTest, IdOutOfRangeIsRecorded) {
+TEST_F(GraphToTileBehaviourTest, IdOutOfRangeIsRecorded) {
   std::vector<float> table(40, 1), result(35);
   std::vector<int64_t> ids(7, 3);
   const char *source = R"(
@@ -161,6 +161,59 @@ TEST_F(GraphToTileErrorTest, IdOutOfRangeIsRecorded) {
   for (int64_t bad : {int64_t(8), int64_t(-1), INT64_MIN}) {
     ids[6] = bad;
     EXPECT_EQ(run(source, {table.data(), ids.data(), result.data()}), TW_ERROR_INDEX_RANGE);
+  }
+}
+
+/// A momentum step on the touched rows of a table, against the interpreter.
+TEST_F(GraphToTileBehaviourTest, RowUpdateMatchesInterpreter) {
+  const char *source = R"(
+    func.func @group(%i: tensor<25xi64>) -> (tensor<25xi64>, tensor<26xi32>, tensor<25xi32>, tensor<i32>) {
+      %0:4 = graph.group_rows %i {rows = 40 : i64, skip_id = 2 : i64} : tensor<25xi64> -> tensor<25xi64>, tensor<26xi32>, tensor<25xi32>, tensor<i32>
+      return %0#0, %0#1, %0#2, %0#3 : tensor<25xi64>, tensor<26xi32>, tensor<25xi32>, tensor<i32>
+    }
+    func.func @kernel(%t: tensor<40x19xf32>, %m: tensor<40x19xf32>, %i: tensor<25xi64>, %g: tensor<5x19xf32>, %lr: tensor<f32>, %u: tensor<25xi64>, %s: tensor<26xi32>, %p: tensor<25xi32>, %c: tensor<i32>) -> (tensor<40x19xf32>, tensor<40x19xf32>) attributes {graph.kind = "row_update", tile.config = {elements_per_tile = 57 : i64}} {
+      %pooled = graph.broadcast %g {dims = array<i64: 0, 2>} : tensor<5x19xf32> -> tensor<5x5x19xf32>
+      %updates = graph.reshape %pooled : tensor<5x5x19xf32> -> tensor<25x19xf32>
+      %0:2 = graph.row_update (%t, %m : tensor<40x19xf32>, tensor<40x19xf32>) %i, %updates captures(%lr : tensor<f32>) groups(%u, %s, %p, %c : tensor<25xi64>, tensor<26xi32>, tensor<25xi32>, tensor<i32>) attributes {skip_id = 2 : i64} : tensor<25xi64>, tensor<25x19xf32> -> tensor<40x19xf32>, tensor<40x19xf32> {
+      ^bb0(%w: tensor<f32>, %old: tensor<f32>, %grad: tensor<f32>, %rate: tensor<f32>):
+        %half = graph.constant dense<0.5> : tensor<f32> : tensor<f32>
+        %decayed = graph.mul %old, %half : tensor<f32>
+        %new = graph.add %decayed, %grad : tensor<f32>
+        %step = graph.mul %rate, %new : tensor<f32>
+        %moved = graph.sub %w, %step : tensor<f32>
+        graph.yield %moved, %new : tensor<f32>, tensor<f32>
+      }
+      return %0#0, %0#1 : tensor<40x19xf32>, tensor<40x19xf32>
+    })";
+  auto module = parseSourceString<ModuleOp>(source, &context);
+  ASSERT_TRUE(module);
+  auto group = module->lookupSymbol<func::FuncOp>("group"), kernel = module->lookupSymbol<func::FuncOp>("kernel");
+  std::mt19937 random(3);
+  SmallVector<Tensor> arguments;
+  for (Type type : kernel.getArgumentTypes())
+    arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+  for (int64_t n = 0; n < 25; ++n)
+    arguments[2].integer(n) = n % 7 * 5 % 38;
+  auto groups = interpreter::interpret(group, arguments[2]);
+  ASSERT_TRUE(static_cast<bool>(groups)) << llvm::toString(groups.takeError());
+  std::move(groups->begin(), groups->end(), arguments.begin() + 5);
+  auto expected = interpreter::interpret(kernel, arguments);
+  ASSERT_TRUE(static_cast<bool>(expected)) << llvm::toString(expected.takeError());
+  RankedTensorType type = arguments[0].getType();
+
+  group.erase();
+  cpu::Kernel compiled(convert(*module), llvm::cantFail(cpu::TargetDescription::host()));
+  std::vector<std::string> buffers;
+  for (const Tensor &argument : arguments)
+    buffers.push_back(argument.toBytes());
+  std::vector<void *> pointers;
+  for (std::string &buffer : buffers)
+    pointers.push_back(buffer.data());
+  pointers.insert(pointers.end(), {pointers[0], pointers[1]}); // in place
+  ASSERT_EQ(compiled.run(pointers), TW_OK);
+  for (int result : {0, 1}) {
+    SCOPED_TRACE("table " + std::to_string(result));
+    expectClose(llvm::cantFail(Tensor::fromBytes(type, buffers[result])), (*expected)[result]);
   }
 }
 

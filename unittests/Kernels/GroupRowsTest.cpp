@@ -17,13 +17,27 @@ using namespace tilewright::kernels::testing;
 
 namespace {
 
+GroupRowsParams rowsOf(int64_t rows) {
+  GroupRowsParams params = {};
+  params.rows = rows;
+  return params;
+}
+
+GroupRowsParams withoutRow0(GroupRowsParams params) {
+  params.hasSkip = 1;
+  return params;
+}
+
 template <typename Id> struct Groups {
   std::vector<Id> unique;
   std::vector<int32_t> starts, permutation;
   int32_t count = -1, error = 0;
 
   Groups(std::vector<Id> ids, GroupRowsParams params, CpuLevel level) {
-    params.count = ids.size();
+    params.outerCount = 1;
+    params.innerCount = ids.size();
+    params.unique = 1, params.starts = 2, params.permutation = 3, params.groups = 4;
+    params.ids = {0, 0, {0, 1, 0, 0}};
     unique.assign(ids.size(), -1);
     starts.assign(ids.size() + 1, -1);
     permutation.assign(ids.size(), -1);
@@ -41,7 +55,7 @@ template <typename Id> void check(int64_t count, int64_t rows) {
     expected[ids.back()].push_back(int32_t(n));
   }
   for (CpuLevel level : availableLevels()) {
-    Groups<Id> groups(ids, {0, rows, 0, 0}, level);
+    Groups<Id> groups(ids, rowsOf(rows), level);
     ASSERT_EQ(groups.error, TW_OK);
     ASSERT_EQ(groups.count, int32_t(expected.size()));
     int32_t group = 0;
@@ -69,14 +83,14 @@ TEST(GroupRows, Sizes) {
 
 TEST(GroupRows, SkippedAndInvalidIds) {
   for (CpuLevel level : availableLevels()) {
-    Groups<int64_t> groups({5, 0, 3, 0, 5}, {0, 10, 1, 0}, level);
+    Groups<int64_t> groups({5, 0, 3, 0, 5}, withoutRow0(rowsOf(10)), level);
     EXPECT_EQ(groups.error, TW_OK);
     EXPECT_EQ(groups.count, 2);
     EXPECT_EQ(groups.unique, (std::vector<int64_t>{3, 5, 0, 0, 0}));
     EXPECT_EQ(groups.starts, (std::vector<int32_t>{0, 1, 3, 3, 3, 3}));
     EXPECT_EQ(groups.permutation, (std::vector<int32_t>{2, 0, 4, 0, 0}));
     for (int64_t bad : {-1, 10}) {
-      Groups<int64_t> failed({5, bad, 3}, {0, 10, 0, 0}, level);
+      Groups<int64_t> failed({5, bad, 3}, rowsOf(10), level);
       EXPECT_EQ(failed.error, TW_ERROR_INDEX_RANGE);
       EXPECT_EQ(failed.count, 0);
     }

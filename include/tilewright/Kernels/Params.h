@@ -74,11 +74,15 @@ struct ScatterAddParams {
   void chooseTiles(int64_t elementBytes);
 };
 
-/// tw_group_rows_{i32,i64}: buffers ids[count]; unique[count] of the type of ids, starts[count + 1] and
-/// permutation[count] (i32), groups[1] (i32). Grid: 1.
+/// tw_group_rows_{i32,i64}. Id `n = outer * innerCount + inner` is (outer, inner) of its view. Results: unique[count]
+/// of the type of ids, starts[count + 1] and permutation[count] (i32), groups[1] (i32). Grid: 1.
 struct GroupRowsParams {
-  int64_t count, rows;
+  int64_t rows;
   int64_t hasSkip, skip;
+  int64_t outerCount, innerCount;
+  int64_t unique, starts, permutation, groups; // buffers
+  View ids;
+  int64_t count() const { return outerCount * innerCount; }
 };
 int64_t scratchBytes(const GroupRowsParams &params);
 

@@ -28,10 +28,11 @@ int64_t KernelGroup::columns() const {
   return columns;
 }
 
-namespace {
-
-KernelOutput makeOutput(Value value, unsigned result, int64_t alias) {
-  KernelOutput output{value, {}, result, alias >= 0, /*perRow=*/true};
+KernelOutput makeOutput(func::FuncOp kernel, unsigned result) {
+  Value value = kernel.getBody().front().getTerminator()->getOperand(result);
+  auto aliases = kernel->getAttrOfType<DenseI64ArrayAttr>(graph::kAliasesAttr);
+  bool overwritesOperand = aliases && aliases[result] >= 0;
+  KernelOutput output{value, {}, result, overwritesOperand, /*perRow=*/true};
   while (isBijectiveView(output.root.getDefiningOp())) {
     output.views.push_back(output.root.getDefiningOp());
     output.root = output.root.getDefiningOp()->getOperand(0);
@@ -39,6 +40,8 @@ KernelOutput makeOutput(Value value, unsigned result, int64_t alias) {
   std::reverse(output.views.begin(), output.views.end());
   return output;
 }
+
+namespace {
 
 /// The loops that suit one output by itself: those of the scan or the largest reduction that it depends on.
 KernelGroup loopsFor(const KernelOutput &output) {
@@ -81,8 +84,6 @@ bool fits(const KernelGroup &group, KernelOutput &output) {
 } // namespace
 
 std::vector<KernelGroup> groupOutputs(func::FuncOp kernel) {
-  Operation *terminator = kernel.getBody().front().getTerminator();
-  auto aliases = kernel->getAttrOfType<DenseI64ArrayAttr>(graph::kAliasesAttr);
   std::vector<KernelGroup> groups;
   SmallVector<KernelOutput> withoutReduction;
   auto join = [&](KernelGroup group, KernelOutput output) {
@@ -101,9 +102,8 @@ std::vector<KernelGroup> groupOutputs(func::FuncOp kernel) {
     group.outputs.push_back(std::move(output));
     groups.push_back(std::move(group));
   };
-  for (OpOperand &operand : terminator->getOpOperands()) {
-    unsigned number = operand.getOperandNumber();
-    KernelOutput output = makeOutput(operand.get(), number, aliases ? aliases[number] : -1);
+  for (unsigned number = 0; number < kernel.getNumResults(); ++number) {
+    KernelOutput output = makeOutput(kernel, number);
     if (graph::tensorType(output.root).getNumElements() == 0)
       continue;
     KernelGroup group = loopsFor(output);

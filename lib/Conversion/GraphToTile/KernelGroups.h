@@ -23,6 +23,8 @@ struct KernelOutput {
   bool perRow;                                // one element for each row, not for each column of it
 };
 
+KernelOutput makeOutput(mlir::func::FuncOp kernel, unsigned result);
+
 /// Outputs computed in one loop nest. `shape` is that of the reduction (or scan) at its heart, whose reduced dims are
 /// the columns of the nest and the others its rows; without one, every element is a row of its own.
 struct KernelGroup {

@@ -21,6 +21,7 @@
 #include "KernelConfig.h"
 #include "LoopDomain.h"
 #include "RowCache.h"
+#include "TileProgram.h"
 
 using namespace mlir;
 
@@ -292,20 +293,8 @@ LogicalResult emitLoopKernel(func::FuncOp kernel, func::FuncOp program) {
       grid.assign(1, (grid.empty() ? 0 : grid[0]) + tiling.tiles());
   if (nests.empty() || grid.empty())
     grid.assign(1, nests.size());
-  Builder attributes(context);
-  program->setAttr(tile::kGridAttr, attributes.getDenseI64ArrayAttr(grid));
-
-  Block &entry = program.getBody().front();
-  auto arguments = entry.getArguments();
-  OpBuilder builder = OpBuilder::atBlockTerminator(&entry);
-  auto gridOp = tile::GridOp::create(builder, location, arguments.drop_back(1).back(), arguments.back(), grid);
-  SmallVector<Type> coordinateTypes(grid.size(), builder.getIndexType());
-  SmallVector<Location> locations(grid.size(), location);
-  Block *body = builder.createBlock(&gridOp.getBody(), {}, coordinateTypes, locations);
-  tile::YieldOp::create(builder, location);
-
-  size_t operands = kernel.getNumArguments();
-  ValueRange outputBuffers = arguments.slice(operands, kernel.getNumResults());
+  TileProgram tileProgram(kernel, program, grid);
+  Block *body = tileProgram.getBody();
   int64_t firstTile = 0;
   bool failed = false;
   for (auto &[domain, tiling] : nests) {
@@ -328,9 +317,8 @@ LogicalResult emitLoopKernel(func::FuncOp kernel, func::FuncOp program) {
       }
       firstTile += tiling.tiles();
     }
-    NestEmitter nest(domain, tiling, outputBuffers, nestBody, location);
-    for (auto [argument, buffer] : llvm::zip(kernel.getArguments(), arguments))
-      nest.getEmitter().bindBuffer(argument, buffer);
+    NestEmitter nest(domain, tiling, tileProgram.getResultBuffers(), nestBody, location);
+    tileProgram.bindOperands(nest.getEmitter());
     nest.emit(coordinates);
     failed |= nest.getEmitter().hasFailed();
   }

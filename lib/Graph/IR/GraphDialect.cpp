@@ -350,6 +350,22 @@ LogicalResult ScatterAddOp::verify() {
   return success();
 }
 
+LogicalResult GroupRowsOp::verify() {
+  auto ids = tensorType(getIds());
+  if (failed(verifyIds(*this, getIds())) || failed(verifyElementType(*this, getIds(), getUnique())))
+    return failure();
+  if (ids.getRank() != 1)
+    return emitOpError("needs ids [N]");
+  for (Value result : {getStarts(), getPermutation(), getCount()})
+    if (!tensorType(result).getElementType().isInteger(32))
+      return emitOpError("starts, permutation and count must be i32");
+  int64_t count = ids.getDimSize(0);
+  if (failed(verifyShape(*this, getUnique(), count)) || failed(verifyShape(*this, getStarts(), count + 1)) ||
+      failed(verifyShape(*this, getPermutation(), count)))
+    return failure();
+  return verifyShape(*this, getCount(), {});
+}
+
 LogicalResult RowUpdateOp::verify() {
   auto ids = tensorType(getIds()), updates = tensorType(getUpdates());
   if (failed(verifyIds(*this, getIds())))
@@ -362,6 +378,8 @@ LogicalResult RowUpdateOp::verify() {
       return emitOpError("tables must be [E, D] with one E");
   if (ids.getRank() != 1 || updates.getRank() != 2 || updates.getDimSize(0) != ids.getDimSize(0))
     return emitOpError("needs ids [N] and updates [N, D]");
+  if (!getGroups().empty() && getGroups().size() != 4)
+    return emitOpError("groups are the four results of group_rows");
   Block &body = getBody().front();
   if (body.getNumArguments() != getTables().size() + 1 + getCaptures().size())
     return emitOpError("body takes (table elements..., gradient, captures...)");

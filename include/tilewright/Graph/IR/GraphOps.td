@@ -376,6 +376,21 @@ def Graph_ScatterAddOp : Graph_Op<"scatter_add", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Graph_GroupRowsOp : Graph_Op<"group_rows", [Pure]> {
+  let summary = "Which positions of `ids` hold the same id";
+  let description = [{
+    ids: [N] integers in [0, rows), else TW4002; positions that hold `skip_id` (when present) are left out. Results:
+    `count`, rank 0: the number of different ids; `unique` [N]: these ids, ascending; `starts` [N + 1] and `permutation`
+    [N]: the positions of unique[g] are permutation[starts[g]] ... permutation[starts[g + 1] - 1], ascending. Behind
+    them, `unique` and `permutation` are 0 and `starts` the number of positions. All but `unique` are i32.
+  }];
+  let arguments = (ins Graph_Tensor:$ids, I64Attr:$rows, OptionalAttr<I64Attr>:$skip_id);
+  let results = (outs Graph_Tensor:$unique, Graph_Tensor:$starts, Graph_Tensor:$permutation, Graph_Tensor:$count);
+  let assemblyFormat = [{$ids attr-dict `:` type($ids) `->` type($unique) `,` type($starts) `,` type($permutation) `,`
+    type($count)}];
+  let hasVerifier = 1;
+}
+
 def Graph_RowUpdateOp : Graph_Op<"row_update",
     [Pure, AttrSizedOperandSegments, SingleBlockImplicitTerminator<"graph::YieldOp">, IsolatedFromAbove]> {
   let summary = "Applies an elementwise update to those rows of some tables that `ids` touches";
@@ -385,12 +400,17 @@ def Graph_RowUpdateOp : Graph_Op<"row_update",
     (table elements..., g, captures...), gives the new elements of row r of each table. All other rows keep their
     values. This is what an optimizer step on a dense table gradient does when its update maps (w, s, 0) to (w, s);
     the pass that introduces the op proves that.
+
+    `groups` are the results of `group_rows` on the same ids, which kernels need; without them the op is not yet ready
+    for stage 30.
   }];
   let arguments = (ins Variadic<Graph_Tensor>:$tables, Graph_Tensor:$ids, Graph_Tensor:$updates,
-                       Variadic<Graph_Tensor>:$captures, OptionalAttr<I64Attr>:$skip_id);
+                       Variadic<Graph_Tensor>:$captures, Variadic<Graph_Tensor>:$groups,
+                       OptionalAttr<I64Attr>:$skip_id);
   let results = (outs Variadic<Graph_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{`(` $tables `:` type($tables) `)` $ids `,` $updates (`captures` `(` $captures^ `:` type($captures) `)`)?
+    (`groups` `(` $groups^ `:` type($groups) `)`)?
     attr-dict-with-keyword `:` type($ids) `,` type($updates) `->` type($results) $body}];
   let hasVerifier = 1;
 }

@@ -54,6 +54,12 @@ def SplitReductions : Pass<"graph-split-reductions", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
 
+def GroupRows : Pass<"graph-group-rows", "::mlir::ModuleOp"> {
+  let summary = "Gives every `row_update` its ids sorted by row, as kernels need them";
+  let description = [{Run before common subexpressions are found: tables that share ids share the sort.}];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
 def Fuse : Pass<"graph-fuse", "::mlir::ModuleOp"> {
   let summary = "Stage 30: groups ops into `graph.kernel` regions";
   let description = [{

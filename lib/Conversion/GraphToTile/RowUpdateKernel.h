@@ -1,0 +1,20 @@
+//===- RowUpdateKernel.h - updates of the touched rows of tables --*- C++ -*-===//
+//
+// Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+#ifndef TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
+#define TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tilewright {
+
+/// Emits a kernel of kind `row_update` into `program` (see emitLoopKernel). Only touched rows are stored: the results
+/// must lie where their tables are, or in copies of them.
+mlir::LogicalResult emitRowUpdateKernel(mlir::func::FuncOp kernel, mlir::func::FuncOp program);
+
+} // namespace tilewright
+
+#endif // TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
