@@ -23,6 +23,7 @@
 
 #include "MatmulKernel.h"
 #include "ElementalEmitter.h"
+#include "TileProgram.h"
 #include "tilewright/Analysis/MatmulBlocking.h"
 
 using namespace mlir;
@@ -420,28 +421,14 @@ LogicalResult emitMatmulKernel(func::FuncOp kernel, func::FuncOp program) {
     return kernel.emitError("a matmul kernel needs its block sizes in `tile.matmul`");
 
   SmallVector<int64_t> grid = gridOf(matmul, *blocking);
-  Builder attributes(kernel.getContext());
-  program->setAttr(tile::kGridAttr, attributes.getDenseI64ArrayAttr(grid));
-  Block &entry = program.getBody().front();
-  auto arguments = entry.getArguments();
-  OpBuilder builder = OpBuilder::atBlockTerminator(&entry);
-  Location location = kernel.getLoc();
-  auto gridOp = tile::GridOp::create(builder, location, arguments.drop_back(1).back(), arguments.back(), grid);
-  SmallVector<Type> coordinateTypes(grid.size(), builder.getIndexType());
-  SmallVector<Location> locations(grid.size(), location);
-  Block *body = builder.createBlock(&gridOp.getBody(), {}, coordinateTypes, locations);
-  tile::YieldOp::create(builder, location);
+  TileProgram tileProgram(kernel, program, grid);
   if (llvm::is_contained(grid, 0))
     return success();
-
-  size_t operands = kernel.getNumArguments();
   ElementMap map(kernel.getContext());
-  ElementalEmitter emitter(map, body, location);
-  for (auto [operand, buffer] : llvm::zip(kernel.getArguments(), arguments))
-    emitter.bindBuffer(operand, buffer);
-  return MatmulTile(matmul, *blocking, emitter, arguments.take_front(operands),
-                    arguments.slice(operands, kernel.getNumResults()))
-      .emit(body->getArguments());
+  ElementalEmitter emitter(map, tileProgram.getBody(), kernel.getLoc());
+  tileProgram.bindOperands(emitter);
+  return MatmulTile(matmul, *blocking, emitter, tileProgram.getOperandBuffers(), tileProgram.getResultBuffers())
+      .emit(tileProgram.getCoordinates());
 }
 
 } // namespace tilewright
