@@ -18,6 +18,7 @@
 void tilewright::buildSimplifyStage(mlir::OpPassManager &manager, const StageOptions &options) {
   manager.addPass(graph::createSimplifyGraph());
   manager.addPass(graph::createSparseUpdate());
+  manager.addPass(graph::createGroupRows());
   manager.addPass(graph::createSplitReductions());
   manager.addPass(graph::createSimplifyGraph());
 }

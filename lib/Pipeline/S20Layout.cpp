@@ -15,7 +15,6 @@
 #include "tilewright/Graph/Transforms/Passes.h"
 
 void tilewright::buildLayoutStage(mlir::OpPassManager &manager, const StageOptions &options) {
-  manager.addPass(graph::createGroupRows());
   cpu::TargetDescription target = resolveTarget(options.target);
   manager.addPass(graph::createPackMatmul({target.vectorBits, target.vectorRegisters}));
 }

@@ -231,9 +231,9 @@ void TableStep::rewrite() {
     tableOperands.push_back(reshaped(table, {rows, columns}));
   for (Value capture : captures)
     captureOperands.push_back(reshaped(capture, {}));
-  auto update =
-      RowUpdateOp::create(builder, location, TypeRange(ValueRange(tableOperands)), tableOperands, scatter.getIds(),
-                          reshaped(scatter.getUpdates(), {count, columns}), captureOperands, scatter.getSkipIdAttr());
+  auto update = RowUpdateOp::create(builder, location, TypeRange(ValueRange(tableOperands)), tableOperands,
+                                    scatter.getIds(), reshaped(scatter.getUpdates(), {count, columns}), captureOperands,
+                                    /*groups=*/ValueRange(), scatter.getSkipIdAttr());
 
   Block &body = update.getBody().emplaceBlock();
   IRMapping mapping;
