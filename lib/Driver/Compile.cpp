@@ -7,6 +7,7 @@
 
 #include "tilewright/Driver/Compile.h"
 #include "CompileKernels.h"
+#include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
@@ -229,6 +230,10 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       step.scratchBytes = code.scratchBytes;
       llvm::json::Object description = describeStep(&op, name, kernel.getKind());
       description["tiles"] = code.tiles;
+      Work work = analyzeKernel(kernel).work;
+      description["flops"] = work.flops;
+      description["bytes"] = work.bytes;
+      description["predicted_ns"] = predictNanoseconds(work, MachineModel());
       description["kernel"] = static_cast<int64_t>(kernelNumber[&op]);
       steps.push_back(std::move(description));
     } else {
