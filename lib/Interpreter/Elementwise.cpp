@@ -36,11 +36,11 @@ double Rounding::multiplyAdd(Type type, double x, double y, double sum) const {
 }
 
 double Rounding::disturb(Type type, double rounded) const {
-  if (!options.noiseSeed || !std::isfinite(rounded))
+  if (!options.noiseSeed || !std::isfinite(rounded) || rounded == 0)
     return rounded;
-  double ulp = std::ldexp(1.0, 1 - static_cast<int>(cast<FloatType>(type).getFPMantissaWidth()));
-  std::uniform_real_distribution<double> noise(-ulp, ulp);
-  return roundToType(type, rounded + rounded * noise(generator));
+  // One ulp up or down: noise that often left a value as it is would hide what depends on it.
+  double ulp = std::ldexp(1.0, std::ilogb(rounded) + 1 - static_cast<int>(cast<FloatType>(type).getFPMantissaWidth()));
+  return roundToType(type, generator() & 1 ? rounded + ulp : rounded - ulp);
 }
 
 namespace {

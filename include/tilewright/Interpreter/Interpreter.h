@@ -28,8 +28,8 @@ struct Options {
   bool accumulateInDouble = false;
   /// No float result is rounded at all: the float64 reference that errors are measured against.
   bool floatAsDouble = false;
-  /// Where a result is rounded, moves it by up to one more ulp, at random from this seed (0: off). The spread of the
-  /// results over some seeds says how far rounding alone can move each element of this program on these inputs.
+  /// Where a result is rounded, moves it by one more ulp, up or down at random from this seed (0: off). The spread of
+  /// the results over some seeds says how far rounding alone can move each element of this program on these inputs.
   uint64_t noiseSeed = 0;
   /// Runs `graph.eager`; a program that has one fails without it.
   std::function<llvm::Expected<Tensors>(graph::EagerOp, llvm::ArrayRef<Tensor>)> eager;
