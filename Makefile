@@ -22,7 +22,7 @@ build: configure ## build the compiler, its tools and the Python package
 	@cmake --build --preset dev
 	@python scripts/develop.py
 
-test: build ## run every test tier (TIERS="style lit unit python" to choose)
+test: build ## run every test tier (TIERS="style lit unit python wheel" to choose)
 	@scripts/test.sh $(TIERS)
 
 lint: setup ## check the style of C++ and Python
