@@ -555,7 +555,7 @@ Value Generator::makeRowUpdate() {
   Value tables[] = {addArgument(type), addArgument(type)};
   auto update = graph::RowUpdateOp::create(builder, location, TypeRange{type, type}, tables, idsOf(ids),
                                            operandOf(type.clone(Shape{ids[0], shape[1]})), operandOf(scalar),
-                                           chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
+                                           /*groups=*/ValueRange(), chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
   // Adagrad: sum += g * g; w -= rate * g / (sqrt(|sum|) + 0.5).
   OpBuilder::InsertionGuard guard(builder);
   Block *body =
