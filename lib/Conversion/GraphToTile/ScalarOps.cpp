@@ -345,14 +345,17 @@ Value emitConvert(ScalarBuilder &b, Value value, Type from, Type to) {
     return isHalf(to) ? b.create<arith::TruncFOp>(target, value) : value;
   }
   if (isa<FloatType>(from)) {
-    // x86 gives the most negative i64 for what does not fit (and for NaN); LLVM gives poison, so ask first.
+    // x86 converts to i32 or i64 and gives the most negative one for what does not fit (and for NaN); LLVM gives
+    // poison, so ask first. torch takes the 64-bit conversion for i64 and ui8.
     value = widen(b, value);
-    Type i64 = b.builder.getI64Type();
-    Value low = b.constant(value.getType(), -0x1p63), high = b.constant(value.getType(), 0x1p63);
+    bool isWide = to.isInteger(64) || isUnsigned(to);
+    Type integer = isWide ? b.builder.getI64Type() : b.builder.getI32Type();
+    double limit = isWide ? 0x1p63 : 0x1p31;
+    Value low = b.constant(value.getType(), -limit), high = b.constant(value.getType(), limit);
     Value fits =
         b.create<arith::AndIOp>(b.compare(CmpFPredicate::OGE, value, low), b.compare(CmpFPredicate::OLT, value, high));
-    value = b.create<arith::FPToSIOp>(i64, b.select(fits, value, b.constant(value.getType(), 0.0)));
-    value = b.select(fits, value, b.integer(i64, INT64_MIN));
+    value = b.create<arith::FPToSIOp>(integer, b.select(fits, value, b.constant(value.getType(), 0.0)));
+    value = b.select(fits, value, b.integer(integer, isWide ? INT64_MIN : INT32_MIN));
   }
   unsigned have = value.getType().getIntOrFloatBitWidth(), want = target.getIntOrFloatBitWidth();
   if (have == want)
