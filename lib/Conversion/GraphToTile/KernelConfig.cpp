@@ -16,7 +16,7 @@ namespace tilewright {
 #include "tilewright/Conversion/Passes.h.inc"
 
 int chooseLane(ArrayRef<LaneCandidate> candidates) {
-  // Measured on AVX-512: a gather costs about as much as 8 vector loads. A vector of 16 lanes is the unit of work.
+  // Estimated for AVX-512: a gather costs about as much as 8 vector loads. A vector of 16 lanes is the unit of work.
   constexpr double kStridedCost = 8.0, kCombineCost = 8.0;
   constexpr int64_t kVector = 16;
   int best = -1;
