@@ -159,3 +159,22 @@ func.func @column_in_place(%g: tensor<64x16xf32>, %b: tensor<16xf32>) -> (tensor
   }
   return %0 : tensor<16xf32>
 }
+
+// -----
+
+// Two reductions that see the same rows in two shapes are two loop nests: the first must not overwrite what the second
+// reads.
+// CHECK-LABEL: func @two_nests
+// CHECK: "both"{{.*}}space = "arena"
+// CHECK: "copy"
+func.func @two_nests(%p: tensor<64xf32>) -> (tensor<64xf32> {graph.updates = 0 : i64}, tensor<f32>, tensor<1xf32>) {
+  %0:3 = graph.kernel "row" "both"(%p) : (tensor<64xf32>) -> (tensor<64xf32>, tensor<f32>, tensor<1xf32>) {
+  ^bb0(%x: tensor<64xf32>):
+    %y = graph.neg %x : tensor<64xf32>
+    %s = graph.reduce "sum" %x {dims = array<i64: 0>} : tensor<64xf32> -> tensor<f32>
+    %r = graph.reshape %x : tensor<64xf32> -> tensor<64x1xf32>
+    %m = graph.reduce "max" %r {dims = array<i64: 0>} : tensor<64x1xf32> -> tensor<1xf32>
+    graph.yield %y, %s, %m : tensor<64xf32>, tensor<f32>, tensor<1xf32>
+  }
+  return %0#0, %0#1, %0#2 : tensor<64xf32>, tensor<f32>, tensor<1xf32>
+}

@@ -50,9 +50,21 @@ Value StepGraph::addCopy(Value value, Operation *before) {
   return kernel.getResult(0);
 }
 
+/// Whether all results of a kernel are computed in one loop nest. Reductions over the same elements in another shape
+/// get a nest of their own, and what one nest overwrites another may still read.
+static bool hasOneNest(KernelOp kernel) {
+  if (kernel.getNumResults() == 1)
+    return true;
+  auto reductions = kernel.getBody().front().getOps<ReduceOp>();
+  return llvm::all_of(reductions, [&](ReduceOp reduce) {
+    ReduceOp first = *reductions.begin();
+    return reduce.getInput().getType() == first.getInput().getType() && reduce.getDims() == first.getDims();
+  });
+}
+
 SmallVector<bool> overwritableOperands(KernelOp kernel, const KernelAnalysis &analysis, unsigned result) {
   SmallVector<bool> overwritable(kernel.getInputs().size(), false);
-  if (!analysis.legal() || analysis.stores[result] == KernelAnalysis::Access::Mixed)
+  if (!analysis.legal() || analysis.stores[result] == KernelAnalysis::Access::Mixed || !hasOneNest(kernel))
     return overwritable;
   for (auto [input, access] : llvm::zip(analysis.inputs, analysis.accesses)) {
     auto argument = cast<BlockArgument>(input);
