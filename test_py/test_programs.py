@@ -11,7 +11,7 @@ CORE = (
     "add|sub|mul|div|pow|exp|log|sqrt|rsqrt|tanh|sigmoid|erf|abs|neg|sign|where|clamp|maximum|minimum|eq|lt|logical_and|"
     "sum|mean|amax|var|argmax|cumsum|softmax|log_softmax|logsumexp|cat|stack|split|chunk|transpose|permute|reshape|"
     "expand|slice|select|flip|roll|tril|masked_fill|gather|index_select|index_add|mm|bmm|addmm|baddbmm|matmul|"
-    "nn.functional.(gelu|silu|relu|layer_norm|linear|embedding|cross_entropy|nll_loss|mse_loss|pad|scaled_dot_product_attention|"
+    "nn.functional.(gelu|silu|relu|layer_norm|rms_norm|linear|embedding|cross_entropy|nll_loss|mse_loss|pad|scaled_dot_product_attention|"
     "binary_cross_entropy_with_logits|batch_norm|dropout)"
 )
 

@@ -218,9 +218,14 @@ struct Fuse : impl::FuseBase<Fuse> {
     Materializer().run(block);
 
     MachineModel machine{flopsPerNanosecond, bytesPerNanosecond, launchNanoseconds};
-    FusionGroups groups(block, {maxOps, maxOperands, maxResults});
+    std::optional<FusionGroups> search(std::in_place, block, KernelLimits{maxOps, maxOperands, maxResults});
     if (!onlySingle)
-      searchFusion(groups, machine);
+      searchFusion(*search, machine);
+    // A search that has closed a cycle leaves groups without a place in the order: better no fusion than a broken
+    // graph.
+    if (!search->isAcyclic())
+      search.emplace(block, KernelLimits{maxOps, maxOperands, maxResults});
+    const FusionGroups &groups = *search;
 
     SmallVector<Operation *> old = llvm::map_to_vector(block, [](Operation &op) { return &op; });
     KernelWriter writer(block, groups);

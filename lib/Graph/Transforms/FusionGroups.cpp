@@ -173,4 +173,9 @@ SmallVector<unsigned> FusionGroups::topologicalOrder() const {
   return order;
 }
 
+bool FusionGroups::isAcyclic() const {
+  return static_cast<int64_t>(topologicalOrder().size()) ==
+         llvm::count_if(groups, [](const auto &group) { return group.alive; });
+}
+
 } // namespace tilewright::graph

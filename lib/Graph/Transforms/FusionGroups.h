@@ -50,6 +50,8 @@ public:
 
   /// Groups in an order in which producers come first and program order is kept where it can be.
   llvm::SmallVector<unsigned> topologicalOrder() const;
+  /// Whether every group has a place in the topological order.
+  bool isAcyclic() const;
 
 private:
   llvm::SmallVector<mlir::Value> outputs(llvm::ArrayRef<unsigned> nodes, unsigned a, unsigned b) const;
