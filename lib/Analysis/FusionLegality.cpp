@@ -139,7 +139,15 @@ Value storedRoot(Value output) {
 // The walk
 //===----------------------------------------------------------------------===//
 
-enum Form : uint8_t { Domain = 1, Reduced = 2, Free = 4 };
+enum Form : uint8_t { Domain = 1, Reduced = 2, InRow = 4, Free = 8 };
+
+/// Whether a gather picks one column of each row (the label's, in a cross entropy).
+bool picksInRow(GatherOp gather, const KernelAnalysis &kernel) {
+  ArrayRef<int64_t> input = tensorType(gather.getInput()).getShape(), ids = tensorType(gather.getIds()).getShape();
+  return static_cast<size_t>(gather.getAxis()) + 1 == input.size() && ids.back() == 1 &&
+         input.drop_back() == ids.drop_back() && input.back() == kernel.reduction.reduced &&
+         ShapedType::getNumElements(input) == kernel.domain;
+}
 
 class Walk {
 public:
@@ -160,7 +168,7 @@ private:
   bool reduces() const { return result.kind == KernelKind::Row || result.kind == KernelKind::Column; }
   int64_t reducedCount() const { return result.reduction.outer * result.reduction.inner; }
   int64_t countOf(Form form, int64_t freeCount) const {
-    return form == Domain ? result.domain : form == Reduced ? reducedCount() : freeCount;
+    return form == Domain ? result.domain : form == Free ? freeCount : reducedCount();
   }
   bool contains(Value value) const {
     Operation *op = value.getDefiningOp();
@@ -217,7 +225,7 @@ void Walk::demandInput(Value value, Form form, int64_t count) {
   using Access = KernelAnalysis::Access;
   int64_t elements = tensorType(value).getNumElements();
   Access access = Access::Mixed;
-  if (form != Free && elements == countOf(form, 0))
+  if ((form == Domain || form == Reduced) && elements == countOf(form, 0))
     access = form == Domain ? Access::Domain : Access::Reduced;
   auto [it, inserted] = inputIndex.try_emplace(value, result.inputs.size());
   if (inserted) {
@@ -236,7 +244,8 @@ void Walk::visitView(Operation *op, Form form, int64_t count) {
   if (form != Free && keepsFlatOrder(op))
     return demand(operand, form);
   auto broadcast = dyn_cast<BroadcastOp>(op);
-  if (form == Domain && result.kind == KernelKind::Row && broadcast && broadcastsAlongRows(broadcast, result.reduction))
+  if ((form == Domain || form == InRow) && result.kind == KernelKind::Row && broadcast &&
+      broadcastsAlongRows(broadcast, result.reduction))
     return demand(operand, Reduced);
   demand(operand, Free, count);
 }
@@ -280,6 +289,11 @@ void Walk::visit(Operation *op, Form form, int64_t count) {
   if (auto matmul = dyn_cast<MatmulOp>(op))
     return visitMatmul(matmul, form);
   addWork(flopsPerElement(op) * count, weightPerElement(op) * static_cast<double>(count));
+  auto gather = dyn_cast<GatherOp>(op);
+  if (gather && form == Reduced && result.kind == KernelKind::Row && picksInRow(gather, result)) {
+    demand(gather.getIds(), Reduced);
+    return demand(gather.getInput(), InRow);
+  }
   // Ops that read some operand at an index of its own. Together the operands of a concat are read once.
   bool movesIndices = isa<TakeOp, GatherOp, PadOp, ConcatOp, RandomOp>(op);
   for (Value operand : op->getOperands())

@@ -195,3 +195,26 @@ func.func @bags(%t0: tensor<100x32xf32>, %t1: tensor<100x32xf32>, %ids: tensor<2
   %c = graph.concat %s0, %s1 {dim = 1 : i64} : tensor<16x32xf32>, tensor<16x32xf32> -> tensor<16x64xf32>
   return %c : tensor<16x64xf32>
 }
+
+// -----
+
+// Cross entropy, forward and backward in one pass over the logits: the label's logit lies in the row at hand.
+// CHECK-LABEL: func @cross_entropy
+// CHECK: graph.kernel "row"
+// CHECK: graph.gather
+// CHECK-NOT: graph.kernel
+func.func @cross_entropy(%x: tensor<64x100xf32>, %label: tensor<64x1xi64>, %g: tensor<64xf32>) -> (tensor<64x1xf32>, tensor<64x100xf32>) {
+  %m = graph.reduce "max" %x {dims = array<i64: 1>} : tensor<64x100xf32> -> tensor<64xf32>
+  %mb = graph.broadcast %m {dims = array<i64: 0>} : tensor<64xf32> -> tensor<64x100xf32>
+  %d = graph.sub %x, %mb : tensor<64x100xf32>
+  %e = graph.exp %d : tensor<64x100xf32>
+  %s = graph.reduce "sum" %e {dims = array<i64: 1>} : tensor<64x100xf32> -> tensor<64xf32>
+  %l = graph.log %s : tensor<64xf32>
+  %lb = graph.broadcast %l {dims = array<i64: 0>} : tensor<64xf32> -> tensor<64x100xf32>
+  %logp = graph.sub %d, %lb : tensor<64x100xf32>
+  %nll = graph.gather %logp, %label {axis = 1 : i64} : tensor<64x100xf32>, tensor<64x1xi64> -> tensor<64x1xf32>
+  %p = graph.exp %logp : tensor<64x100xf32>
+  %gb = graph.broadcast %g {dims = array<i64: 0>} : tensor<64xf32> -> tensor<64x100xf32>
+  %dx = graph.mul %p, %gb : tensor<64x100xf32>
+  return %nll, %dx : tensor<64x1xf32>, tensor<64x100xf32>
+}

@@ -13,6 +13,7 @@
 // outputs and walking to the inputs, each value is *demanded* in a form:
 //   - Domain:  at the flat index of the domain itself;
 //   - Reduced: at the flat index of what the reduction leaves;
+//   - InRow:   in the domain's row, but at another column (picked by a gather);
 //   - Free:    at some other index (through a transpose, a slice, a broadcast, a table lookup).
 // Elementwise ops hand the form of their result to their operands, a reduction turns Reduced
 // into Domain, and views turn forms into others. What can be recomputed anywhere may be demanded

@@ -38,7 +38,7 @@ private:
   bool fusible(unsigned group) const {
     return groups[group].alive && !groups[group].opaque && groups[group].analysis.kind != KernelKind::RowUpdate;
   }
-  void joinScalars();
+  void joinScalars(bool ofArguments);
   void consider(unsigned a, unsigned b, bool siblings);
   void considerNeighbours(unsigned group, bool onlyLater);
 
@@ -48,10 +48,10 @@ private:
 };
 
 /// All arithmetic on scalars (step counts, bias corrections, the mean of a loss) shares a few kernels: it has no bytes
-/// to save, but a kernel each would cost a launch each. What depends on arguments only is kept apart from what depends
-/// on a kernel, so that nothing waits for a kernel it does not need.
-void Search::joinScalars() {
-  std::optional<unsigned> current[2];
+/// to save, but a kernel each would cost a launch each. What depends on arguments only comes first. The rest comes last:
+/// to join the loss with another scalar is worth less than any join that the cycle through it would forbid.
+void Search::joinScalars(bool ofArguments) {
+  std::optional<unsigned> into;
   llvm::DenseSet<unsigned> early;
   for (unsigned group = 0; group < groups.size(); ++group) {
     if (!fusible(group) || groups[group].analysis.domain != 1 || groups[group].analysis.kind != KernelKind::Pointwise)
@@ -59,7 +59,8 @@ void Search::joinScalars() {
     bool isEarly = llvm::all_of(groups[group].producers, [&](unsigned producer) { return early.contains(producer); });
     if (isEarly)
       early.insert(group);
-    std::optional<unsigned> &into = current[isEarly];
+    if (isEarly != ofArguments)
+      continue;
     if (into) {
       KernelAnalysis join = groups.analyzeJoin(*into, group);
       if (join.legal() && groups.wouldCycle(*into, group) == FusionGroups::Cycle::None) {
@@ -115,7 +116,7 @@ void Search::considerNeighbours(unsigned group, bool onlyLater) {
 }
 
 void Search::run() {
-  joinScalars();
+  joinScalars(/*ofArguments=*/true);
   for (unsigned group = 0; group < groups.size(); ++group)
     if (fusible(group))
       considerNeighbours(group, /*onlyLater=*/true);
@@ -134,6 +135,7 @@ void Search::run() {
     groups.join(best.a, best.b, std::move(join));
     considerNeighbours(best.a, /*onlyLater=*/false);
   }
+  joinScalars(/*ofArguments=*/false);
 }
 } // namespace
 
