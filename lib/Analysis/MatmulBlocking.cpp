@@ -25,8 +25,10 @@ constexpr int64_t kFmasInFlight = 8;
 constexpr int64_t kDotBlock = 4;
 /// Up to so many rows, dots beat a pack whose panels would be read only once or twice.
 constexpr int64_t kMaxDotRows = 4 * kDotBlock;
-/// Steps of k after which the streams of a register block no longer find their data in the L2 cache.
-constexpr int64_t kDepthBlock = 2048;
+/// The share of the L2 cache that the lhs rows of a tile and one panel may fill.
+constexpr double kCacheShare = 0.6;
+/// Columns that a tile should have when k is cut: its lhs rows are read from memory once for all of them.
+constexpr int64_t kWideTile = 384;
 /// A tile should not be shorter than this, so that handing it out costs nothing, ...
 constexpr int64_t kMinTileFlops = 2 << 20;
 /// ... but there should be this many for each thread, so that the last one keeps nobody waiting for long.
@@ -125,18 +127,14 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   result.rows =
       dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape.rows, maxRows(layout.panel / result.lanes, machine));
-  // A remainder of the depth is spread over all blocks, in whole vectors.
-  int64_t depthBlock = balanced(shape.depth, kDepthBlock);
-  result.depthBlock =
-      std::clamp<int64_t>(llvm::alignTo(depthBlock, result.lanes), 1, std::max<int64_t>(shape.depth, 1));
-  if (dots)
-    result.depthBlock = std::max<int64_t>(shape.depth, 1);
+  // The rows of a tile and a panel stay in the L2 cache for a block of k. The blocks are equal, in whole vectors.
+  int64_t stepBytes = (kRowTile + result.columns) * shape.elementBits / 8;
+  int64_t depthLimit = std::max<int64_t>(1, kCacheShare * machine.l2Bytes / stepBytes);
+  int64_t depthBlock = dots ? shape.depth : llvm::alignTo(balanced(shape.depth, depthLimit), result.lanes);
+  result.depthBlock = std::clamp<int64_t>(depthBlock, 1, std::max<int64_t>(shape.depth, 1));
 
-  // The tile's rows of the lhs may fill half of the L2 cache; the other half is for the panels.
-  int64_t rowBytes = std::max<int64_t>(1, result.depthBlock * shape.elementBits / 8);
-  int64_t rowLimit = std::min(kRowTile, machine.l2Bytes / 2 / rowBytes);
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, result.rows);
-  int64_t blocksPerTile = balanced(rowBlocks, std::max<int64_t>(1, rowLimit / result.rows));
+  int64_t blocksPerTile = balanced(rowBlocks, std::max<int64_t>(1, kRowTile / result.rows));
   int64_t panels = llvm::divideCeilSigned(shape.columns, result.columns);
   double blockFlops = 2.0 * result.rows * result.columns * std::max<int64_t>(shape.depth, 1);
   auto tiles = [&](int64_t panelsPerTile) {
@@ -148,6 +146,10 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
          blockFlops * blocksPerTile > kMinTileFlops)
     blocksPerTile = llvm::divideCeilSigned(blocksPerTile, 2);
   int64_t panelsPerTile = 1;
+  if (result.depthBlock < shape.depth)
+    panelsPerTile = std::clamp<int64_t>(kWideTile / result.columns, 1, panels);
+  while (panelsPerTile > 1 && tiles(panelsPerTile) < kTilesPerThread * machine.threads)
+    --panelsPerTile;
   while (panelsPerTile < panels && (blockFlops * blocksPerTile * panelsPerTile < kMinTileFlops) &&
          tiles(panelsPerTile + 1) >= kTilesPerThread * machine.threads)
     ++panelsPerTile;

@@ -154,3 +154,30 @@ TEST_P(MatmulKernelTest, EpilogueSeesEveryElementOnce) {
       ASSERT_NEAR(result[i], std::fabs(reference.values[i] + bias[i % columns]) + residual[i], 1e-5) << i;
   }
 }
+
+/// The number behind `name = ` in the text.
+static int64_t numberAfter(llvm::StringRef text, llvm::StringRef name) {
+  int64_t value = 0;
+  text.substr(text.find(name) + name.size()).consumeInteger(10, value);
+  return value;
+}
+
+// The hot loop: every accumulator is multiplied into once per step, and nothing of it goes through the stack. The
+// epilogue is heavy on constants, which must not push accumulators out of registers.
+TEST_P(MatmulKernelTest, AccumulatorsStayInRegisters) {
+  Problem p{1, 48, 96, 48, false, true};
+  std::string type = matrixType(p, p.rows, p.columns, false, "f32");
+  MatmulProgram compiled(program(p, "f32", "", "%e = graph.erf %c : " + type + "\nreturn %e : " + type), GetParam());
+  ASSERT_TRUE(compiled.kernel);
+  llvm::StringRef block(compiled.tileProgram);
+  block = block.substr(block.find("tile.mma"));
+  int64_t accumulators = numberAfter(block, "m = ") * numberAfter(block, " n = ") / numberAfter(block, "lanes = ");
+  llvm::StringRef assembly(compiled.kernel->assembly);
+  assembly = assembly.substr(assembly.find("\nmatmul.mma1:"));
+  assembly = assembly.take_front(assembly.find(".Lfunc_end"));
+  ASSERT_FALSE(assembly.empty());
+  size_t multiplyAdds = assembly.count("vfmadd") + assembly.count("fmla");
+  EXPECT_GE(multiplyAdds, size_t(accumulators)) << assembly.str();
+  EXPECT_EQ(multiplyAdds % accumulators, 0u) << assembly.str();
+  EXPECT_EQ(assembly.count("(%rsp)") + assembly.count("[sp"), 0u) << assembly.str();
+}

@@ -35,8 +35,10 @@ namespace tilewright {
 struct VectorMachine {
   int64_t vectorBits = 256;
   int64_t vectorRegisters = 16;
-  int64_t l2Bytes = 512 << 10; ///< of one core; that of the smallest current server cores
   int64_t threads = 1;
+  /// Of one core. Kernels are compiled for a level of the architecture, so this is what cores of that level have at
+  /// least.
+  int64_t l2Bytes = vectorBits >= 512 ? 1 << 20 : 512 << 10;
 };
 
 /// `batch` products [rows, depth] x [depth, columns], accumulated in elements of `elementBits`.

@@ -22,10 +22,7 @@ struct ChooseMatmulBlocking : impl::ChooseMatmulBlockingBase<ChooseMatmulBlockin
     func::FuncOp kernel = getOperation();
     if (kernel->hasAttr(kMatmulBlockingAttr))
       return;
-    VectorMachine machine;
-    machine.vectorBits = vectorBits;
-    machine.vectorRegisters = vectorRegisters;
-    machine.threads = threads;
+    VectorMachine machine{vectorBits, vectorRegisters, threads};
     for (graph::MatmulOp matmul : kernel.getOps<graph::MatmulOp>()) {
       MatmulShape shape = matmulShape(matmul);
       // Stage 20 has decided about the pack; what it left alone is read in place.

@@ -7,17 +7,17 @@
 //
 // One tile computes rowTile x columnTile of the result (MatmulBlocking.h):
 //
-//   for panel of the tile:                    its columns stay in the cache ...
-//     for block of the tile's rows:           ... while the rows stream past
-//       scratch = lhs rows * rhs panel        tile.mma: in registers over all of k
-//       for row of the block:
-//         lanes column of the panel:          epilogue: bias, activation, residual ...
-//           results[row, column] = f(scratch[row, column], other operands)
+//   for block of k:                           one, unless k is long
+//     for panel of the tile:                  its columns stay in the cache ...
+//       for block of the tile's rows:         ... while the rows stream past
+//         scratch (+)= lhs rows * rhs panel   tile.mma: in registers
+//         for row of the block:               epilogue, at the last block of k:
+//           lanes column of the panel:        bias, activation, residual ...
+//             results[row, column] = f(scratch[row, column], other operands)
 //
-// A matmul without epilogue writes its blocks to the result at once. With a long k
-// there is a loop over blocks of k between the first two, and the scratch is that of
-// the whole tile. Dots, the form for few rows or columns, replaces the register block
-// by reductions over k.
+// A matmul without epilogue writes its blocks to the result at once. With several
+// blocks of k the scratch holds the whole tile. Dots, the form for few rows or
+// columns, replaces the register block by reductions over k.
 //
 //===----------------------------------------------------------------------===//
 
@@ -81,16 +81,16 @@ private:
   Value minimum(Value a, Value b) { return create<arith::MinSIOp>(a, b); }
 
   void forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t blockSize, int64_t total, BlockBody body);
-  void emitPanel(AffineExpr panel);
-  void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr depthBlock);
-  void zeroBlock(AffineExpr block, int64_t size, AffineExpr panel);
+  void forEachRowBlock(BlockBody body);
+  void emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last);
+  void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
+                 bool accumulate);
   void emitDots(AffineExpr block, int64_t size);
   void emitDotBlock(AffineExpr block, int64_t size, AffineExpr columnBlock, int64_t width);
   void emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn, int64_t width);
 
-  /// The accumulators of a block: where it begins and how far its rows are apart.
+  /// Where the accumulators of a block begin.
   AffineExpr accumulatorStart(AffineExpr block, AffineExpr firstColumn);
-  int64_t accumulatorStride() const { return direct ? columns : scratchColumns; }
   AffineExpr flatPosition(AffineExpr atRow, AffineExpr atColumn);
   /// The index along a dim of `size`; the emitter knows elements by their simplified index.
   AffineExpr position(AffineExpr dim, int64_t size) { return size == 1 ? space.constant(0) : dim; }
@@ -111,7 +111,7 @@ private:
   /// Dims of the index space over the whole result and depth.
   AffineExpr row, column, step;
   Operand lhs, rhs;
-  /// The blocks go to the result itself; else to `scratch`, which holds one block, or all of a tile's rows.
+  /// The blocks go to the result itself; else to `scratch`, which holds one block or the whole tile.
   bool direct = false, scratchHoldsTile = false;
   Value scratch;
   int64_t scratchColumns = 0;
@@ -176,8 +176,9 @@ AffineExpr MatmulTile::accumulatorStart(AffineExpr block, AffineExpr firstColumn
     return flatPosition(scaled(block, blocking.rows), firstColumn);
   if (!scratchHoldsTile)
     return space.constant(0);
-  AffineExpr firstBlock = scaled(rowTile, blocking.rowTile / blocking.rows);
-  return scaled(sum(block, scaled(firstBlock, -1)), blocking.rows * scratchColumns);
+  AffineExpr rowInTile = sum(scaled(block, blocking.rows), scaled(rowTile, -blocking.rowTile));
+  AffineExpr columnInTile = sum(firstColumn, scaled(columnTile, -blocking.columnTile));
+  return sum(scaled(rowInTile, scratchColumns), columnInTile);
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,6 +213,10 @@ void MatmulTile::forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t bl
   }
 }
 
+void MatmulTile::forEachRowBlock(BlockBody body) {
+  forEachBlock(rowTile, blocking.rowTile / blocking.rows, blocking.rows, rows, body);
+}
+
 LogicalResult MatmulTile::emit(ValueRange coordinates) {
   for (auto [size, coordinate] : llvm::zip(batchShape, coordinates)) {
     AffineExpr dim = space.addDim(0, size - 1);
@@ -239,22 +244,30 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
   if (blocking.form == MatmulForm::Rows && (rhs.columnStride != 1 || columns % blocking.columns != 0))
     return matmul.emitOpError("read in place needs a right operand of contiguous rows and whole register blocks");
 
+  bool dots = blocking.form == MatmulForm::Dots;
+  int64_t depthBlocks = std::max<int64_t>(1, llvm::divideCeilSigned(depth, blocking.depthBlock));
   direct = writesResultDirectly();
-  scratchHoldsTile = depth > blocking.depthBlock;
-  scratchColumns = blocking.form == MatmulForm::Dots ? blocking.columnTile : blocking.columns;
+  scratchHoldsTile = !dots && depthBlocks > 1;
+  scratchColumns = dots || scratchHoldsTile ? blocking.columnTile : blocking.columns;
   if (!direct)
     scratch = makeScratch((scratchHoldsTile ? blocking.rowTile : blocking.rows) * scratchColumns);
 
-  int64_t rowBlocks = blocking.rowTile / blocking.rows, panels = blocking.columnTile / blocking.columns;
-  if (blocking.form == MatmulForm::Dots) {
-    forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
-                 [&](AffineExpr block, int64_t size) { emitDots(block, size); });
-  } else {
-    // The last panel is as wide as the others: it is padded.
-    int64_t paddedColumns = llvm::alignTo(columns, blocking.columns);
-    forEachBlock(columnTile, panels, blocking.columns, paddedColumns,
-                 [&](AffineExpr panel, int64_t) { emitPanel(panel); });
+  if (dots) {
+    forEachRowBlock([&](AffineExpr block, int64_t size) { emitDots(block, size); });
+    return failure(emitter.hasFailed());
   }
+  int64_t lastSteps = depth - (depthBlocks - 1) * blocking.depthBlock;
+  AffineExpr first = space.constant(0), last = space.constant(depthBlocks - 1);
+  if (depthBlocks > 1)
+    emitProduct(first, blocking.depthBlock, /*accumulate=*/false, /*last=*/false);
+  if (depthBlocks > 2) {
+    AffineExpr middle = space.addDim(1, depthBlocks - 2);
+    emitter.loop({middle}, emitter.constantIndex(1), emitter.constantIndex(depthBlocks - 1), {}, [&](ValueRange) {
+      emitProduct(middle, blocking.depthBlock, /*accumulate=*/true, /*last=*/false);
+      return SmallVector<Value>();
+    });
+  }
+  emitProduct(last, lastSteps, /*accumulate=*/depthBlocks > 1, /*last=*/true);
   return failure(emitter.hasFailed());
 }
 
@@ -262,69 +275,42 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
 // Register blocks
 //===----------------------------------------------------------------------===//
 
-void MatmulTile::emitPanel(AffineExpr panel) {
-  int64_t rowBlocks = blocking.rowTile / blocking.rows;
-  AffineExpr firstColumn = scaled(panel, blocking.columns);
-  auto epilogue = [&](AffineExpr block, int64_t size) {
-    if (!direct)
-      emitEpilogue(block, size, firstColumn, blocking.columns);
-  };
-  if (!scratchHoldsTile) {
-    forEachBlock(rowTile, rowBlocks, blocking.rows, rows, [&](AffineExpr block, int64_t size) {
-      emitBlock(block, size, panel, space.constant(0));
-      epilogue(block, size);
-    });
-    return;
-  }
-  forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
-               [&](AffineExpr block, int64_t size) { zeroBlock(block, size, panel); });
-  int64_t depthBlocks = llvm::divideCeilSigned(depth, blocking.depthBlock);
-  AffineExpr depthBlock = space.addDim(0, depthBlocks - 1);
-  emitter.loop({depthBlock}, emitter.constantIndex(0), emitter.constantIndex(depthBlocks), {}, [&](ValueRange) {
-    forEachBlock(rowTile, rowBlocks, blocking.rows, rows,
-                 [&](AffineExpr block, int64_t size) { emitBlock(block, size, panel, depthBlock); });
-    return SmallVector<Value>();
-  });
-  if (!direct)
-    forEachBlock(rowTile, rowBlocks, blocking.rows, rows, epilogue);
+/// The whole tile over one block of k.
+void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last) {
+  AffineExpr firstStep = scaled(depthBlock, blocking.depthBlock);
+  // The last panel is as wide as the others: it is padded.
+  int64_t paddedColumns = llvm::alignTo(columns, blocking.columns);
+  forEachBlock(columnTile, blocking.columnTile / blocking.columns, blocking.columns, paddedColumns,
+               [&](AffineExpr panel, int64_t) {
+                 forEachRowBlock([&](AffineExpr block, int64_t size) {
+                   emitBlock(block, size, panel, firstStep, steps, accumulate);
+                   if (last && !direct)
+                     emitEpilogue(block, size, scaled(panel, blocking.columns), blocking.columns);
+                 });
+               });
 }
 
-/// The register block `block` of `size` rows in `panel`, over one block of k.
-void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr depthBlock) {
-  AffineExpr firstStep = scaled(depthBlock, blocking.depthBlock), firstColumn = scaled(panel, blocking.columns);
+/// The register block `block` of `size` rows in `panel`, over `steps` of k.
+void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
+                           bool accumulate) {
+  AffineExpr firstColumn = scaled(panel, blocking.columns);
   AffineExpr lhsStart =
       sum(lhs.base, sum(scaled(block, blocking.rows * lhs.rowStride), scaled(firstStep, lhs.depthStride)));
   AffineExpr rhsColumn = matmul.getPacked() ? panel : firstColumn;
   AffineExpr rhsStart = sum(rhs.base, sum(scaled(rhsColumn, rhs.columnStride), scaled(firstStep, rhs.depthStride)));
-  Value steps = emitter.constantIndex(std::min(depth, blocking.depthBlock));
-  if (scratchHoldsTile && depth % blocking.depthBlock != 0)
-    steps = minimum(steps, emitter.emitIndex(sum(space.constant(depth), scaled(firstStep, -1))));
 
   Value lhsIndex = emitter.emitIndex(lhsStart), rhsIndex = emitter.emitIndex(rhsStart);
   Value accIndex = emitter.emitIndex(accumulatorStart(block, firstColumn));
   Value lhsRow = emitter.constantIndex(lhs.rowStride), lhsDepth = emitter.constantIndex(lhs.depthStride);
-  Value rhsDepth = emitter.constantIndex(rhs.depthStride), accRow = emitter.constantIndex(accumulatorStride());
+  Value rhsDepth = emitter.constantIndex(rhs.depthStride);
+  Value accRow = emitter.constantIndex(direct ? columns : scratchColumns), depthSteps = emitter.constantIndex(steps);
   OpBuilder b = emitter.builder();
   std::string instruction;
   llvm::raw_string_ostream(instruction) << (isa<FloatType>(accumulator) ? "fma." : "mul_add.") << accumulator;
   tile::MmaOp::create(b, emitter.getLoc(), lhs.memref, lhsIndex, lhsRow, lhsDepth, rhs.memref, rhsIndex, rhsDepth,
-                      direct ? resultBuffers[0] : scratch, accIndex, accRow, steps, b.getI64IntegerAttr(size),
+                      direct ? resultBuffers[0] : scratch, accIndex, accRow, depthSteps, b.getI64IntegerAttr(size),
                       b.getI64IntegerAttr(blocking.columns), b.getI64IntegerAttr(blocking.lanes),
-                      b.getStringAttr(instruction), scratchHoldsTile ? b.getUnitAttr() : UnitAttr());
-}
-
-/// Zero accumulators, for a block that is summed up in several blocks of k.
-void MatmulTile::zeroBlock(AffineExpr block, int64_t size, AffineExpr panel) {
-  AffineExpr start = accumulatorStart(block, scaled(panel, blocking.columns));
-  AffineExpr i = space.addDim(0, size - 1), j = space.addDim(0, blocking.columns - 1);
-  Value initial = zero();
-  emitter.loop({i}, emitter.constantIndex(0), emitter.constantIndex(size), {}, [&](ValueRange) {
-    emitter.lanes({j}, emitter.constantIndex(blocking.columns), {}, {}, [&] {
-      emitter.store(initial, direct ? resultBuffers[0] : scratch, sum(start, sum(scaled(i, accumulatorStride()), j)));
-      return SmallVector<Value>();
-    });
-    return SmallVector<Value>();
-  });
+                      b.getStringAttr(instruction), accumulate ? b.getUnitAttr() : UnitAttr());
 }
 
 //===----------------------------------------------------------------------===//

@@ -46,9 +46,7 @@ struct PackMatmul : impl::PackMatmulBase<PackMatmul> {
   using PackMatmulBase::PackMatmulBase;
 
   void runOnOperation() override {
-    VectorMachine machine;
-    machine.vectorBits = vectorBits;
-    machine.vectorRegisters = vectorRegisters;
+    VectorMachine machine{vectorBits, vectorRegisters};
     OpBuilder builder(&getContext());
     SmallVector<MatmulOp> matmuls;
     getOperation().walk([&](MatmulOp matmul) { matmuls.push_back(matmul); });

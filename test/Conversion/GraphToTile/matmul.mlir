@@ -39,14 +39,15 @@ func.func @direct(%x: tensor<100x13xf32>, %w: tensor<2x100x48xf32>) -> tensor<13
 
 // -----
 
-// A long k is cut: accumulators of the whole tile start at zero, and each block of k adds to them.
+// A long k is cut: the first block replaces what the result holds, the others add to it.
 // CHECK-LABEL: func.func @long_depth
 func.func @long_depth(%x: tensor<16x8192xf32>, %w: tensor<2x8192x48xf32>) -> tensor<16x96xf32>
     attributes {graph.kind = "matmul"} {
-  // CHECK: tile.lanes
-  // CHECK: memref.store %{{.*}}, %arg2
-  // CHECK: scf.for %{{.*}} = %c0{{.*}} to %c4
-  // CHECK: tile.mma {{.*}} depth %c2048{{.*}} {accumulate,
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {instruction
+  // CHECK: scf.for %{{.*}} = %c1{{.*}} to %c7
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {accumulate,
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {accumulate,
+  // CHECK-NOT: tile.lanes
   %c = graph.matmul %x, %w {packed} : tensor<16x8192xf32>, tensor<2x8192x48xf32> -> tensor<16x96xf32>
   return %c : tensor<16x96xf32>
 }

@@ -1,0 +1,1 @@
+"""Benchmarks of single kernels against the library that PyTorch calls."""
