@@ -1,1 +1,1 @@
-"""Benchmarks of single kernels against the library that PyTorch calls."""
+"""Benchmarks of single kernels against PyTorch's."""
