@@ -203,6 +203,22 @@ private:
   std::map<std::string, std::vector<std::unique_ptr<Worker>>> idle;
 };
 
+/// A directory that the user names must be usable. Where the default one is not (no home directory, a read-only one),
+/// kernels are compiled in every process, which is said once.
+llvm::Expected<std::optional<DiskCache>> openCache(const Environment &environment) {
+  if (!environment.cache)
+    return std::nullopt;
+  llvm::Expected<DiskCache> cache = DiskCache::open(environment.cacheDirectory, environment.cacheMegabytes << 20);
+  if (cache)
+    return std::optional<DiskCache>(std::move(*cache));
+  if (!environment.cacheDirectory.empty())
+    return cache.takeError();
+  static std::once_flag said;
+  std::string reason = llvm::toString(cache.takeError());
+  std::call_once(said, [&] { llvm::errs() << "tilewright: " << reason << "\n"; });
+  return std::nullopt;
+}
+
 WorkerPool &workerPool() {
   // Never destroyed: contexts must not be torn down after LLVM's own statics at exit.
   static WorkerPool *pool = new WorkerPool();
@@ -214,13 +230,10 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
                                                        const CompileOptions &options, const Environment &environment,
                                                        const Dump &dump, std::shared_ptr<void> &code,
                                                        StageTimes &times) {
-  std::optional<DiskCache> cache;
-  if (environment.cache) {
-    llvm::Expected<DiskCache> opened = DiskCache::open(environment.cacheDirectory, environment.cacheMegabytes << 20);
-    if (!opened)
-      return opened.takeError();
-    cache.emplace(std::move(*opened));
-  }
+  llvm::Expected<std::optional<DiskCache>> opened = openCache(environment);
+  if (!opened)
+    return opened.takeError();
+  std::optional<DiskCache> cache = std::move(*opened);
   llvm::Expected<std::unique_ptr<cpu::KernelLoader>> created = cpu::KernelLoader::create();
   if (!created)
     return created.takeError();

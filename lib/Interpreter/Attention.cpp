@@ -6,8 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Written from the formulas, one query row at a time. An implementation is free in how
-// it blocks and orders them; here every scalar product and every probability is
-// rounded once to the accumulator's type.
+// it blocks and orders them; here every sum runs in order in the accumulator's type.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +40,8 @@ struct Problem {
       return -kInfinity;
     double sum = 0;
     for (int64_t d = 0; d < width; ++d)
-      sum += query.real(queryRow(b, h, i) + d) * key.real(keyRow(b, h, j) + d);
-    sum *= scale;
+      sum = multiplyAdd(query.real(queryRow(b, h, i) + d), key.real(keyRow(b, h, j) + d), sum);
+    sum = round(sum * scale);
     if (bias) {
       auto shape = bias->getShape();
       int64_t index[] = {shape[0] == 1 ? 0 : b, shape[1] == 1 ? 0 : h, shape[2] == 1 ? 0 : i, j};
@@ -52,6 +51,9 @@ struct Problem {
   }
 
   double round(double value) const { return rounding.accumulate(query.getElementType(), value); }
+  double multiplyAdd(double x, double y, double sum) const {
+    return rounding.multiplyAdd(query.getElementType(), x, y, sum);
+  }
 
   /// Calls `body(b, h, i)` for every query row.
   void forEachRow(llvm::function_ref<void(int64_t, int64_t, int64_t)> body) const {
@@ -95,11 +97,13 @@ Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Roundi
       return;
     }
     for (double score : scores)
-      sum += problem.round(std::exp(score - largest));
+      sum = problem.round(sum + problem.round(std::exp(score - largest)));
     for (int64_t j = 0; j < problem.keys; ++j) {
       double probability = problem.round(std::exp(scores[j] - largest) / sum);
-      for (int64_t d = 0; d < problem.width; ++d)
-        result.real(row + d) += probability * value.real(problem.keyRow(b, h, j) + d);
+      for (int64_t d = 0; d < problem.width; ++d) {
+        double &element = result.real(row + d);
+        element = problem.multiplyAdd(probability, value.real(problem.keyRow(b, h, j) + d), element);
+      }
     }
     rowLog = largest + std::log(sum);
   });
@@ -120,7 +124,7 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
     int64_t row = problem.queryRow(b, h, i);
     double delta = 0;
     for (int64_t d = 0; d < problem.width; ++d)
-      delta += grad.real(row + d) * result.real(row + d);
+      delta = problem.multiplyAdd(grad.real(row + d), result.real(row + d), delta);
     for (int64_t j = 0; j < problem.keys; ++j) {
       double score = problem.score(b, h, i, j);
       if (score == -kInfinity)
@@ -128,12 +132,13 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
       double probability = problem.round(std::exp(score - logSumExp.real(row / problem.width))), gradProbability = 0;
       int64_t other = problem.keyRow(b, h, j);
       for (int64_t d = 0; d < problem.width; ++d)
-        gradProbability += grad.real(row + d) * value.real(other + d);
-      double gradScore = problem.round(probability * (problem.round(gradProbability) - problem.round(delta)));
+        gradProbability = problem.multiplyAdd(grad.real(row + d), value.real(other + d), gradProbability);
+      double gradScore = problem.round(problem.scale * probability * problem.round(gradProbability - delta));
+      auto add = [&](double &sum, double x, double y) { sum = problem.multiplyAdd(x, y, sum); };
       for (int64_t d = 0; d < problem.width; ++d) {
-        gradValue.real(other + d) += probability * grad.real(row + d);
-        gradQuery.real(row + d) += problem.scale * gradScore * key.real(other + d);
-        gradKey.real(other + d) += problem.scale * gradScore * query.real(row + d);
+        add(gradValue.real(other + d), probability, grad.real(row + d));
+        add(gradQuery.real(row + d), gradScore, key.real(other + d));
+        add(gradKey.real(other + d), gradScore, query.real(row + d));
       }
     }
   });

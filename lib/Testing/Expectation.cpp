@@ -18,7 +18,7 @@ namespace {
 constexpr int kNoisyRuns = 4;
 /// The noise of one ulp is what one rounding does; compiled code may round in other places (a fused multiply-add does
 /// not round the product, a vectorized sum has as many partial sums as lanes).
-constexpr double kSpreads = 8, kUlps = 4;
+constexpr double kSpreads = 8, kUsualSpreads = 2, kUlps = 4;
 
 int codeOf(llvm::Error error) {
   int code = -1;
@@ -97,23 +97,31 @@ Verdict Expectation::check(llvm::Expected<Tensors> results) const {
               describe(number, actual, i, llvm::Twine(actual.integer(i)), llvm::Twine(plain.integer(i)));
       continue;
     }
+    // How far noise moved each element. By chance that may be nothing, so each may also differ as elements here usually
+    // do.
+    std::vector<double> spreads(actual.size());
+    double squares = 0;
+    for (int64_t i = 0; i < actual.size(); ++i) {
+      for (const Tensors &run : runs)
+        if (double distance = std::fabs(run[number].real(i) - plain.real(i)); std::isfinite(distance))
+          spreads[i] = std::max(spreads[i], distance);
+      squares += spreads[i] * spreads[i];
+    }
+    double usualSpread = std::sqrt(squares / std::max<int64_t>(actual.size(), 1));
+
     double largest = 0, compiledError = 0, interpretedError = 0;
     for (int64_t i = 0; i < actual.size(); ++i) {
-      double x = actual.real(i), expected = plain.real(i), spread = 0;
-      bool seen = isSame(x, expected), isFinite = std::isfinite(x) && std::isfinite(expected);
-      for (const Tensors &run : runs) {
-        seen |= isSame(x, run[number].real(i));
-        if (std::isfinite(run[number].real(i) - expected))
-          spread = std::max(spread, std::fabs(run[number].real(i) - expected));
-      }
+      double x = actual.real(i), expected = plain.real(i);
+      bool isFinite = std::isfinite(x) && std::isfinite(expected);
       if (isFinite && !exact.empty() && std::isfinite(exact[number].real(i))) {
         largest = std::max(largest, std::fabs(exact[number].real(i)));
         compiledError = std::max(compiledError, std::fabs(x - exact[number].real(i)));
         interpretedError = std::max(interpretedError, std::fabs(expected - exact[number].real(i)));
       }
-      if (seen)
+      if (llvm::any_of(runs, [&](const Tensors &run) { return isSame(x, run[number].real(i)); }))
         continue;
-      double tolerance = kSpreads * spread + kUlps * ulpOf(actual.getElementType(), expected);
+      double tolerance =
+          kSpreads * spreads[i] + kUsualSpreads * usualSpread + kUlps * ulpOf(actual.getElementType(), expected);
       double relative = isFinite ? std::fabs(x - expected) / tolerance : HUGE_VAL;
       verdict.worst = std::max(verdict.worst, relative);
       if (relative > 1 && verdict.agrees())
