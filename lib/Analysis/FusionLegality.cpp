@@ -51,6 +51,8 @@ OpRole roleOf(Operation *op) {
   return OpRole::Opaque;
 }
 
+bool storesThroughMoves(Operation *op) { return isa<AttentionOp, AttentionGradOp>(op); }
+
 std::optional<ReductionShape> reductionShape(ReduceOp reduce) {
   ArrayRef<int64_t> shape = tensorType(reduce.getInput()).getShape();
   ReductionShape result;
@@ -378,7 +380,7 @@ KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<V
                                                : KernelKind::Library;
   if (ops.size() > 1) {
     Stores stores(op);
-    bool onlyMoved = isa<AttentionOp, AttentionGradOp>(op) &&
+    bool onlyMoved = storesThroughMoves(op) &&
                      llvm::all_of(outputs, [&](Value output) { return stores.collect(output); }) &&
                      llvm::all_of(op->getResults(), [&](Value value) { return stores.counts.lookup(value) == 1; }) &&
                      llvm::all_of(ops, [&](Operation *other) { return other == op || stores.moves.contains(other); });

@@ -177,6 +177,32 @@ func.func @store_through_views(%q: tensor<4x2x6x4xf32>, %k: tensor<4x2x6x4xf32>,
 
 // -----
 
+// A library op's result that is returned in its own order and in another must exist in both.
+// CHECK-LABEL: func @both_orders
+// CHECK: %[[A:.+]]:2 = graph.kernel "library"
+// CHECK: %[[T:.+]] = graph.kernel "pointwise" "{{.*}}"(%[[A]]#{{[01]}})
+// CHECK: return %[[A]]#{{[01]}}, %[[T]]
+func.func @both_orders(%q: tensor<4x2x6x4xf32>) -> (tensor<4x2x6x4xf32>, tensor<4x6x2x4xf32>) {
+  %a, %lse = graph.attention %q, %q, %q {scale = 0.5 : f64} : tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32>, tensor<4x2x6x4xf32> -> tensor<4x2x6x4xf32>, tensor<4x2x6xf32>
+  %t = graph.transpose %a {permutation = array<i64: 0, 2, 1, 3>} : tensor<4x2x6x4xf32> -> tensor<4x6x2x4xf32>
+  return %a, %t : tensor<4x2x6x4xf32>, tensor<4x6x2x4xf32>
+}
+
+// -----
+
+// Kernels of other library ops store in one order only.
+// CHECK-LABEL: func @scatter_moved
+// CHECK: %[[S:.+]] = graph.kernel "library"
+// CHECK: %[[T:.+]] = graph.kernel "pointwise" "{{.*}}"(%[[S]])
+// CHECK: return %[[T]], %[[S]]
+func.func @scatter_moved(%table: tensor<6x4xf32>, %ids: tensor<3xi64>, %rows: tensor<3x4xf32>) -> (tensor<4x6xf32>, tensor<6x4xf32>) {
+  %s = graph.scatter_add %table, %ids, %rows : tensor<6x4xf32>, tensor<3xi64>, tensor<3x4xf32> -> tensor<6x4xf32>
+  %t = graph.transpose %s {permutation = array<i64: 1, 0>} : tensor<6x4xf32> -> tensor<4x6xf32>
+  return %t, %s : tensor<4x6xf32>, tensor<6x4xf32>
+}
+
+// -----
+
 // Pooled lookups of several tables, one concatenation, one kernel.
 // CHECK-LABEL: func @bags
 // CHECK: graph.kernel "pointwise"

@@ -49,6 +49,9 @@ enum class OpRole {
 };
 OpRole roleOf(mlir::Operation *op);
 
+/// Whether a library op's kernel can store its results through transpositions and concatenations.
+bool storesThroughMoves(mlir::Operation *op);
+
 /// Put on a view or literal that must exist in memory (an eager step reads it, or no stride describes it): it is then
 /// an op like any other, a copy.
 inline constexpr llvm::StringLiteral kMaterializeAttr = "graph.materialize";

@@ -83,7 +83,15 @@ private:
       root = root.getDefiningOp()->getOperand(0);
     }
     Operation *producer = root.getDefiningOp();
-    if (!producer || roleOf(producer) != OpRole::Alone)
+    if (!producer || !storesThroughMoves(producer))
+      return;
+    auto isOther = [&](OpOperand &use) {
+      Operation *user = use.getOwner();
+      return user != copy && !llvm::is_contained(moves, user) && copy->isBeforeInBlock(user);
+    };
+    // What reads only buffers cannot read the copy moved back: then both orders must exist.
+    if (llvm::any_of(root.getUses(),
+                     [&](OpOperand &use) { return isOther(use) && roleOf(use.getOwner()) == OpRole::Opaque; }))
       return;
     OpBuilder builder(copy);
     builder.setInsertionPointAfter(copy);
@@ -99,10 +107,6 @@ private:
         back = ReshapeOp::create(builder, move->getLoc(), type, back);
       }
     }
-    auto isOther = [&](OpOperand &use) {
-      Operation *user = use.getOwner();
-      return user != copy && !llvm::is_contained(moves, user) && copy->isBeforeInBlock(user);
-    };
     root.replaceUsesWithIf(back, isOther);
     original->getResult(0).replaceUsesWithIf(copy->getResult(0), isOther);
   }

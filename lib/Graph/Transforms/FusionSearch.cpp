@@ -48,8 +48,8 @@ private:
 };
 
 /// All arithmetic on scalars (step counts, bias corrections, the mean of a loss) shares a few kernels: it has no bytes
-/// to save, but a kernel each would cost a launch each. What depends on arguments only comes first. The rest comes last:
-/// to join the loss with another scalar is worth less than any join that the cycle through it would forbid.
+/// to save, but a kernel each would cost a launch each. What depends on arguments only comes first. The rest comes
+/// last: to join the loss with another scalar is worth less than any join that the cycle through it would forbid.
 void Search::joinScalars(bool ofArguments) {
   std::optional<unsigned> into;
   llvm::DenseSet<unsigned> early;
