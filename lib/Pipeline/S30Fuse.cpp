@@ -7,7 +7,7 @@
 //
 // Before: `graph` ops at top level.
 // After:  every op in a `graph.kernel` or an eager step; beside those only large literals and
-//         reshapes, which are other names for a buffer.
+//         reshapes, which are other names for a buffer. What is cheap to compute is not kept over the peak.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,4 +16,5 @@
 
 void tilewright::buildFuseStage(mlir::OpPassManager &manager, const StageOptions &options) {
   manager.addPass(graph::createFuse());
+  manager.addPass(graph::createRecompute());
 }

@@ -155,12 +155,14 @@ void FusionGroups::join(unsigned a, unsigned b, KernelAnalysis analysis) {
 
 SmallVector<unsigned> FusionGroups::topologicalOrder() const {
   SmallVector<unsigned> waiting(groups.size()), order;
-  // Ready groups by their last op: a group runs where its results first were complete in the program.
+  // Ready groups by their first op: what starts early is wanted early, even if ops of the backward pass or of the
+  // optimizer were fused into it. Scalars come at once: they need no memory, and what waits for them may free much.
+  auto priority = [&](unsigned group) { return groups[group].analysis.domain == 1 ? 0 : groups[group].nodes.front(); };
   std::priority_queue<std::pair<unsigned, unsigned>, std::vector<std::pair<unsigned, unsigned>>, std::greater<>> ready;
   for (auto [index, group] : llvm::enumerate(groups)) {
     waiting[index] = group.producers.size();
     if (group.alive && waiting[index] == 0)
-      ready.push({group.nodes.back(), index});
+      ready.push({priority(index), index});
   }
   while (!ready.empty()) {
     unsigned group = ready.top().second;
@@ -168,7 +170,7 @@ SmallVector<unsigned> FusionGroups::topologicalOrder() const {
     order.push_back(group);
     for (unsigned consumer : groups[group].consumers)
       if (--waiting[consumer] == 0)
-        ready.push({groups[consumer].nodes.back(), consumer});
+        ready.push({priority(consumer), consumer});
   }
   return order;
 }

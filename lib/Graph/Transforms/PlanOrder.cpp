@@ -18,6 +18,10 @@ namespace tilewright::graph {
 static constexpr double kWorthwhile = 0.95;
 /// The other order looks at all ready steps at each step: not for enormous programs.
 static constexpr unsigned kSearchBudget = 5000;
+/// Steps behind a ready one that may count for it.
+static constexpr unsigned kLookahead = 3;
+/// Unit in which freed bytes are compared.
+static constexpr int64_t kPage = 4096;
 
 namespace {
 /// What the steps read and write, as far as the arena is concerned.
@@ -83,28 +87,43 @@ SmallVector<unsigned> programOrder(const StepGraph &graph) {
   return order;
 }
 
-/// Always the ready step that frees most memory, net of what it allocates.
+/// The ready step that promises to free most memory, net of what it allocates, goes first. A step that only prepares
+/// another (a pack before its product) promises what that one frees. Among steps that all need memory, program order is
+/// the only hint of what will be needed soon.
 SmallVector<unsigned> frugalOrder(const StepGraph &graph, const ArenaUse &use) {
   SmallVector<unsigned> waiting = predecessorCounts(graph), readersLeft = use.readers, order;
   llvm::SmallSetVector<unsigned, 16> ready;
   for (unsigned step = 0; step < graph.steps.size(); ++step)
     if (waiting[step] == 0)
       ready.insert(step);
+  // The last readers of a buffer free it together.
   auto freed = [&](unsigned step) {
     int64_t bytes = 0;
     for (unsigned buffer : use.reads[step])
-      bytes += readersLeft[buffer] == 1 ? use.bytes[buffer] : 0;
+      bytes += use.bytes[buffer] / readersLeft[buffer];
     for (unsigned buffer : use.writes[step])
       bytes -= use.bytes[buffer];
     return bytes;
   };
+  std::function<int64_t(unsigned, unsigned)> promise = [&](unsigned step, unsigned depth) {
+    int64_t next = 0;
+    for (unsigned successor : graph.successors[step])
+      if (depth != 0 && waiting[successor] == 1)
+        next = std::max(next, promise(successor, depth - 1));
+    return freed(step) + next;
+  };
   while (!ready.empty()) {
+    auto rank = [&](unsigned step) {
+      // Scalars are not worth waiting: what needs them may free much.
+      int64_t pages = promise(step, kLookahead) / kPage;
+      return std::pair(std::max<int64_t>(pages, -1), -static_cast<int64_t>(step));
+    };
     unsigned best = ready.front();
-    int64_t bestFreed = freed(best);
-    for (unsigned step : ready)
-      if (int64_t bytes = freed(step); std::pair(bytes, best) > std::pair(bestFreed, step)) {
+    auto bestRank = rank(best);
+    for (unsigned step : ArrayRef(ready.getArrayRef()).drop_front())
+      if (auto stepRank = rank(step); stepRank > bestRank) {
         best = step;
-        bestFreed = bytes;
+        bestRank = stepRank;
       }
     ready.remove(best);
     order.push_back(best);

@@ -82,6 +82,22 @@ def Fuse : Pass<"graph-fuse", "::mlir::ModuleOp"> {
   ];
 }
 
+def Recompute : Pass<"graph-recompute", "::mlir::ModuleOp"> {
+  let summary = "Stage 30: what is cheaper to compute again than to keep";
+  let description = [{
+    Where the program keeps most memory alive, a kernel's results that are read later and follow from fewer bytes by
+    elementwise ops are not kept: their readers compute them again. A byte less at the peak is worth the time to write and
+    read it, and `nanosecondsPerByte` more.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", "1 << 20", "Smallest result, and smallest saving, that is looked at">,
+    Option<"nanosecondsPerByte", "ns-per-byte", "double", "0.1", "What a byte less at the peak is worth">,
+    Option<"flopsPerNanosecond", "flops-per-ns", "double", "100", "Measured peak of the machine, all threads">,
+    Option<"bytesPerNanosecond", "bytes-per-ns", "double", "20", "Measured memory bandwidth, all threads">,
+  ];
+}
+
 def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
   let summary = "Stage 40: order of the steps, in-place results, arena offsets, barriers";
   let description = [{
