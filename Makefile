@@ -1,7 +1,7 @@
 # One command each for a newcomer; every target sets up what it needs first.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup configure build test lint format bench demo clean
+.PHONY: help setup configure package build test lint format bench demo clean
 
 # The build finds cmake, ninja, lit and Python in .venv.
 export VIRTUAL_ENV := $(CURDIR)/.venv
@@ -18,9 +18,12 @@ setup: ## install system packages and .venv (only what is missing)
 configure: setup
 	@test -f build/build.ninja || cmake --preset dev
 
-build: configure ## build the compiler, its tools and the Python package
-	@cmake --build --preset dev
+package: configure ## build the Python package only; .venv imports it
+	@cmake --build --preset dev --target _core
 	@python scripts/develop.py
+
+build: package ## build everything: the package, the compiler's tools, the tests
+	@cmake --build --preset dev
 
 test: build ## run every test tier (TIERS="style lit unit python wheel" to choose)
 	@scripts/test.sh $(TIERS)
@@ -31,10 +34,10 @@ lint: setup ## check the style of C++ and Python
 format: setup ## apply the style to C++ and Python
 	@scripts/style.sh apply
 
-bench: build ## time every workload against eager and Inductor (BENCH="--workloads din" to choose)
+bench: package ## time every workload against eager and Inductor (BENCH="--workloads din" to choose)
 	@python -m bench.run $(BENCH)
 
-demo: build ## train a GPT and two recommenders in three ways; a table and demo-out/index.html
+demo: package ## train a GPT and two recommenders in three ways; a table and demo-out/index.html
 	@python -m examples.demo
 
 clean: ## remove what was built (not .venv)

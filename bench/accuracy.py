@@ -17,8 +17,9 @@ from rich.console import Console
 from rich.table import Table
 from torch import Tensor
 
-from bench.modes import TRAINING_MODES, make_step
-from bench.workloads import TRAINING, Workload
+from bench.workloads import TRAINING
+from tilewright.comparison.modes import TRAINING_MODES, make_step
+from tilewright.comparison.workload import Workload
 
 STEPS = 20
 

@@ -5,7 +5,7 @@ import copy
 import torch
 from torch.utils.flop_counter import FlopCounterMode
 
-from bench.workloads import Workload
+from tilewright.comparison.workload import Workload
 
 
 def _attention_forward(query, key, value, dropout=0.0, is_causal=False, *args, out_shape=None, **kwargs) -> int:

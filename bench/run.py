@@ -4,77 +4,33 @@
     python -m bench.run --workloads gpt_tiny,din --modes eager,tilewright --seconds 3
     python -m bench.run --gate                              # also fail where a target is missed
 
-Each row shows the median ms, its ratio to eager and to the best other mode (above 1 is faster than they), the share of
-the machine's multiply-add peak measured in the same run, seconds to compile with an empty and a filled cache, and the
-highest resident memory while stepping.
+The table also shows what share of the machine's multiply-add peak, measured in the same run, the products reach.
 """
 
 import argparse
 import json
 import math
 import os
+import statistics
 import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from bench.flops import count_flops
-from bench.measure import ModeResult, measure
-from bench.modes import available_modes
 from bench.peak import PeakProbe
 from bench.workloads import TRAINING, WORKLOADS
+from tilewright.comparison.measure import ModeResult, measure
+from tilewright.comparison.modes import PRODUCT, all_modes
+from tilewright.comparison.table import LEGEND, add_rows, failures, new_table, peers_of, ratio_to
 
-PRODUCT = "tilewright"
 TRAINING_TARGET = 1.2  # Geometric mean over the training workloads, against the best peer mode of each.
 COLD_TARGET_S, WARM_TARGET_S = 5.0, 1.0
-
-
-def ratio_to(modes: dict[str, ModeResult], mode: str, others: list[str]) -> float | None:
-    """How many times faster a mode is than the fastest of others; None where nothing was measured."""
-    measured = [modes[name].median_ms for name in others if name in modes and modes[name].samples_ms]
-    if not measured or not modes[mode].samples_ms:
-        return None
-    return min(measured) / modes[mode].median_ms
-
-
-def peers_of(modes: dict[str, ModeResult], mode: str) -> list[str]:
-    """Return the modes to compare with: for ours all others, for another all but itself and ours."""
-    return [name for name in modes if name not in (mode, PRODUCT)]
 
 
 def geometric_mean(values: list[float]) -> float:
     """Return the geometric mean."""
     return math.exp(sum(map(math.log, values)) / len(values))
-
-
-def add_rows(table: Table, workload: str, modes: dict[str, ModeResult], flops: int, peak: float) -> None:
-    """Add a workload's modes to the table."""
-
-    def cell(value: float | None, form: str = ".2f") -> str:
-        return "" if value is None else format(value, form)
-
-    for index, (mode, result) in enumerate(modes.items()):
-        label = workload if index == 0 else ""
-        style = "bold" if mode == PRODUCT else None
-        if result.error is not None:
-            table.add_row(label, mode, "failed: " + result.error.strip().splitlines()[-1][:60], style="red")
-            continue
-        first, third = result.quartiles_ms
-        table.add_row(
-            label,
-            mode,
-            f"{result.median_ms:.3f}",
-            f"{first:.3f}-{third:.3f}",
-            cell(ratio_to(modes, mode, ["eager"])),
-            cell(ratio_to(modes, mode, peers_of(modes, mode))),
-            f"{100 * flops / (1e6 * result.median_ms) / peak:.1f} %",
-            f"{result.cold_compile_s:.1f}",
-            f"{result.warm_compile_s:.1f}",
-            f"{result.peak_mb:.0f}",
-            style=style,
-        )
-    table.add_section()
 
 
 def missed_targets(results: dict[str, dict[str, ModeResult]]) -> list[str]:
@@ -106,7 +62,7 @@ def missed_targets(results: dict[str, dict[str, ModeResult]]) -> list[str]:
 
 def parse_arguments() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="bench.run", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="bench.run", description=__doc__.splitlines()[0], epilog=LEGEND)
     parser.add_argument("--workloads", default=",".join(WORKLOADS), help="comma-separated names (default: all)")
     parser.add_argument("--modes", help="comma-separated modes (default: all that are installed)")
     parser.add_argument("--seconds", type=float, default=6.0, help="time to step for, each mode (default 6)")
@@ -125,16 +81,13 @@ def main() -> int:
     """Run the benchmark."""
     arguments = parse_arguments()
     peak_probe = PeakProbe(arguments.threads)
-    table = Table("workload", "mode", title=f"{arguments.threads} threads")
-    for heading in ("ms", "quartiles", "vs eager", "vs best peer", "of peak", "cold s", "warm s", "MB"):
-        table.add_column(heading, justify="right")
-
+    table = new_table(f"{arguments.threads} threads")
     results: dict[str, dict[str, ModeResult]] = {}
     report = {"threads": arguments.threads, "workloads": {}}
     with Console(stderr=True).status("") as status:
         for position, name in enumerate(arguments.workloads):
             work = WORKLOADS[name]()
-            modes = available_modes(work.training)
+            modes = all_modes(work.training)
             if arguments.modes:
                 modes = [mode for mode in modes if mode in arguments.modes.split(",")]
             flops = count_flops(work)
@@ -143,7 +96,14 @@ def main() -> int:
             def progress(text: str, prefix: str = f"{name} ({position + 1} of {len(arguments.workloads)})") -> None:
                 status.update(f"{prefix}: {text}")
 
-            results[name], peak = measure(name, modes, arguments.threads, arguments.seconds, peak_probe, progress)
+            peaks: list[float] = []
+
+            def probe(peaks: list[float] = peaks) -> None:
+                peaks.append(peak_probe.measure())
+
+            target = f"bench.workloads:WORKLOADS.{name}"
+            results[name] = measure(target, modes, arguments.threads, arguments.seconds, progress, between_rounds=probe)
+            peak = statistics.median(peaks)
             add_rows(table, name, results[name], flops, peak)
             report["workloads"][name] = {
                 "flops": flops,
@@ -154,7 +114,10 @@ def main() -> int:
             if arguments.json:
                 arguments.json.write_text(json.dumps(report, indent=1) + "\n")
     # A file or a log has no width of its own: do not cut the table there.
-    Console(width=None if sys.stdout.isatty() else 132).print(table)
+    Console(width=None if sys.stdout.isatty() else 140).print(table)
+    for name, modes in results.items():
+        for line in failures(modes):
+            print(f"{name}: {line}")
 
     ratios = [
         ratio

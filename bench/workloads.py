@@ -4,7 +4,6 @@ Sizes are those of small real models on a small machine. Ids are skewed as real 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 import torch
@@ -13,29 +12,11 @@ from torch.nn import functional as F
 
 from examples.models.recommenders import DCN, DIN, DLRM, DeepFM, MMoE
 from examples.models.transformers import GPT, Llama
+from tilewright.comparison.workload import Workload
 
 Batch = tuple[Tensor, ...]
 SEED = 0
 BATCHES = 4  # Steps cycle through these, so that no step finds its batch in the cache.
-
-
-@dataclass
-class Workload:
-    """A model with what one step of it needs.
-
-    For training, ``loss_fn(model, *batch)`` gives the scalar loss. For inference there is neither loss nor
-    optimizer, and a batch is the model's arguments.
-    """
-
-    model: nn.Module
-    batches: list[Batch]
-    loss_fn: Callable[..., Tensor] | None = None
-    optimizer: torch.optim.Optimizer | None = None
-
-    @property
-    def training(self) -> bool:
-        """Whether a step trains."""
-        return self.optimizer is not None
 
 
 def next_token_loss(model: nn.Module, tokens: Tensor, targets: Tensor) -> Tensor:

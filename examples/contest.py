@@ -1,16 +1,15 @@
 """Trains one task in several modes from the same seed, one step of each in turns, and shows what came out.
 
 A task is a function without arguments that returns a ``Task``, named as "module:function". Every mode trains it in a
-process of its own (``bench.process``), so that compile time and memory are its own too.
+process of its own (``tilewright.comparison.process``), so that compile time and memory are its own too.
 """
 
 import dataclasses
-import importlib
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,11 +19,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from torch import Tensor, nn
 
-from bench.modes import available_modes, make_training_step
-from bench.process import Child, ChildError, peak_memory_mb, reset_peak_memory, serve
 from tilewright import report
+from tilewright.comparison.modes import make_training_step
+from tilewright.comparison.process import Child, ChildError, peak_memory_mb, reset_peak_memory, serve
+from tilewright.comparison.workload import find
 
 MODES = ("eager", "inductor", "tilewright")
+NUDGED = "nudged"  # Eager, with all initial weights off by a rounding error: what it differs by is noise.
 SEED = 20
 TURN = 10  # Steps that a mode runs before the next one's turn.
 
@@ -39,6 +40,9 @@ class Task:
         What a step consumes ``samples`` of: "token", "rating".
     metric, validate
         A figure of the trained model and its name.
+    noise
+        How far apart the metric of two trainings may end that differ in rounding only, as those of two compilers do:
+        twice what eager and ``NUDGED`` were seen to differ by.
     schedule
         Factor of the learning rate at each step.
     """
@@ -53,6 +57,7 @@ class Task:
     samples: int
     metric: str
     validate: Callable[[nn.Module], float]
+    noise: float
     schedule: Callable[[int], float] = lambda step: 1.0
 
 
@@ -73,18 +78,17 @@ class Run:
 # ---------------------------------------------------------------- the child: one mode
 
 
-def load(name: str) -> Task:
-    """Return the task of a "module:function" name."""
-    module, _, function = name.partition(":")
-    return getattr(importlib.import_module(module), function)()
-
-
 def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]]:
     """Build the task and compile its step; the compiling step is the first one of the training."""
     torch.set_num_threads(threads)
-    task = load(name)
+    task = find(name)()
     torch.manual_seed(SEED)
     model = task.model()
+    if mode == NUDGED:
+        mode = "eager"
+        with torch.no_grad():
+            for parameter in model.parameters():
+                parameter *= 1 + torch.finfo(parameter.dtype).eps
     optimizer = task.optimizer(model.parameters())
     scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, task.schedule)
     step = make_training_step(mode, model, optimizer, task.loss_fn)
@@ -131,8 +135,10 @@ def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]
 # ---------------------------------------------------------------- the parent: all modes in turns
 
 
-def compete(name: str, console: Console, threads: int, steps: int | None = None) -> tuple[Task, list[Run]]:
-    """Train a task in every mode that is installed.
+def compete(
+    name: str, console: Console, threads: int, steps: int | None = None, modes: Sequence[str] = MODES
+) -> tuple[Task, list[Run]]:
+    """Train a task in several modes.
 
     Parameters
     ----------
@@ -141,9 +147,9 @@ def compete(name: str, console: Console, threads: int, steps: int | None = None)
     steps
         Steps to train for, instead of the task's own number.
     """
-    task = load(name)
+    task = find(name)()
     task.steps = steps or task.steps
-    runs = [Run(mode) for mode in MODES if mode in available_modes(training=True)]
+    runs = [Run(mode) for mode in modes]
     columns = (TextColumn("{task.description:24}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console) as progress:
         bars = {run.mode: progress.add_task(f"{run.mode}: waiting", total=task.steps) for run in runs}
@@ -184,14 +190,37 @@ def compete(name: str, console: Console, threads: int, steps: int | None = None)
 # ---------------------------------------------------------------- what is shown
 
 HEADINGS = (
-    "task", "mode", "ms/step", "quartiles", "vs eager", "samples/s", "compile s", "peak MB", "final loss", "validation"
+    "task", "mode", "ms/step", "quartiles", "vs eager", "samples/s", "compile s", "peak MB", "final loss", "validation",
+    "off eager's"
 )  # fmt: skip
+
+
+def eager_of(runs: list[Run]) -> Run | None:
+    """Return eager's run, unless it failed."""
+    return next((run for run in runs if run.mode == "eager" and not run.error), None)
+
+
+def disagreements(results: list[tuple[Task, list[Run]]]) -> list[str]:
+    """Name every training that failed, or ended farther from eager's than run-to-run noise."""
+    found = []
+    for task, runs in results:
+        eager = eager_of(runs)
+        for run in runs:
+            if run.error:
+                found.append(f"{task.title}, {run.mode}: failed")
+            # A NaN agrees with nothing.
+            elif eager and not abs(run.metric - eager.metric) <= task.noise:
+                found.append(
+                    f"{task.title}, {run.mode}: {task.metric} {run.metric:.4f}, eager's is {eager.metric:.4f}, "
+                    f"run-to-run noise {task.noise:g}"
+                )
+    return found
 
 
 def rows(task: Task, runs: list[Run]) -> list[tuple[str, ...]]:
     """Return the figures of a task, one row for each mode."""
     lines = []
-    eager = next((run for run in runs if run.mode == "eager" and not run.error), None)
+    eager = eager_of(runs)
     for run in runs:
         if run.error:
             lines.append((task.title, run.mode, "failed", *[""] * (len(HEADINGS) - 3)))
@@ -210,19 +239,29 @@ def rows(task: Task, runs: list[Run]) -> list[tuple[str, ...]]:
                 f"{run.peak_mb:.0f}",
                 f"{statistics.mean(run.losses[-TURN:]):.4f}",
                 f"{task.metric} {run.metric:.4f}",
+                f"{run.metric - eager.metric:+.4f}" if eager and run is not eager else "",
             )
         )
     return lines
 
 
+def verdict(results: list[tuple[Task, list[Run]]]) -> str:
+    """Say whether all trainings came out alike."""
+    if found := disagreements(results):
+        return "Not alike: " + "; ".join(found) + "."
+    noise = ", ".join(f"{task.title} {task.metric} {task.noise:g}" for task, _ in results)
+    return f"Every mode's validation agrees with eager's within run-to-run noise ({noise})."
+
+
 def show(results: list[tuple[Task, list[Run]]], console: Console) -> None:
-    """Print one table of all tasks, and why a mode failed."""
+    """Print one table of all tasks, whether they agree, and why a mode failed."""
     shown = Table(*HEADINGS)
     for task, runs in results:
         for run, row in zip(runs, rows(task, runs), strict=True):
             shown.add_row(*row, style="bold" if run.mode == "tilewright" else None)
         shown.add_section()
     console.print(shown)
+    console.print(verdict(results), style="bold red" if disagreements(results) else "green", highlight=False)
     for task, runs in results:
         for run in runs:
             if run.error:
@@ -247,7 +286,7 @@ def write_page(results: list[tuple[Task, list[Run]]], path: Path) -> None:
     """Write the self-contained page: the table, the loss curves and a step's timeline."""
     table_rows = [row for task, runs in results for row in rows(task, runs)]
     ours = [index for index, row in enumerate(table_rows) if row[1] == "tilewright"]
-    sections = [report.section("Results", report.table(HEADINGS, table_rows, strong=ours))]
+    sections = [report.section("Results", report.table(HEADINGS, table_rows, strong=ours), note=verdict(results))]
     for task, runs in results:
         finished = [run for run in runs if not run.error]
         by_step = report.line_chart({run.mode: smooth(run.losses) for run in finished}, "step", "loss")

@@ -1,16 +1,12 @@
 """The benchmark harness: what it counts and how it compares."""
 
-from pathlib import Path
-
-import pytest
 import torch
 
 from bench.accuracy import as_float64, closest_to_bound
 from bench.flops import count_flops
-from bench.measure import ModeResult
-from bench.process import Child, ChildError
-from bench.run import missed_targets, peers_of, ratio_to
+from bench.run import missed_targets
 from bench.workloads import INFERENCE, TRAINING, gpt, mmoe
+from tilewright.comparison.measure import ModeResult
 
 
 def test_number_of_workloads():
@@ -41,32 +37,16 @@ def test_eager_is_half_its_own_bound(monkeypatch):
     assert tensors == 3 * len(list(TRAINING["small"]().model.parameters()))
 
 
-def test_ratios_compare_with_the_fastest_peer():
+def test_gate_names_what_missed_its_target():
     modes = {
         "eager": ModeResult(samples_ms=[4.0]),
         "inductor": ModeResult(samples_ms=[3.0]),
         "inductor_opt": ModeResult(error="broken"),
         "tilewright": ModeResult(samples_ms=[2.0]),
     }
-    assert peers_of(modes, "tilewright") == ["eager", "inductor", "inductor_opt"]
-    assert ratio_to(modes, "tilewright", ["eager"]) == 2.0
-    assert ratio_to(modes, "tilewright", peers_of(modes, "tilewright")) == 1.5
     assert missed_targets({"din": modes}) == []
     modes["tilewright"].samples_ms = [5.0]
     assert missed_targets({"din": modes}) == [
         "din: 0.80x of eager",
         "training: geometric mean 0.60x of the best peer mode",
     ]
-
-
-def test_a_child_that_dies_says_why(tmp_path: Path):
-    with pytest.raises(ChildError, match="no_such_workload"):
-        Child("bench.worker", "no_such_workload", "eager", "1", cache=tmp_path)
-
-
-def test_a_child_steps_on_request(tmp_path: Path):
-    child = Child("bench.worker", "mmoe_b1", "eager", "1", cache=tmp_path)
-    answer = child.ask(seconds=0.01)
-    child.close()
-    assert sum(answer["ms"]) >= 10
-    assert answer["peak_mb"] > 50

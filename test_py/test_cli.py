@@ -1,7 +1,11 @@
 """The command line, as a user runs it."""
 
+import json
+import os
 import subprocess
 import sys
+
+import pytest
 
 from tilewright import doctor
 
@@ -18,15 +22,51 @@ def main():
 main()
 """
 
+FUNCTIONS = """import torch
+from torch import nn
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.up, self.down = nn.Linear(4, 16), nn.Linear(16, 1)
+
+    def forward(self, x):
+        return self.down(self.up(x).relu())
+
+def training():
+    model = Block()
+    optimizer = torch.optim.AdamW(model.parameters())
+    return model, optimizer, lambda model, x: model(x).square().mean(), torch.ones(3, 4)
+
+def inference():
+    return Block().eval(), (torch.ones(3, 4),)
+
+def wrong():
+    return 3
+"""
+
+
+@pytest.fixture
+def functions(tmp_path):
+    """A folder with a file of functions to name on the command line."""
+    (tmp_path / "functions.py").write_text(FUNCTIONS)
+    return tmp_path
+
 
 def tilewright(*arguments, cwd=None):
-    return subprocess.run([sys.executable, "-m", "tilewright.cli", *arguments], cwd=cwd, capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-m", "tilewright.cli", *arguments],
+        cwd=cwd,
+        env={**os.environ, "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_help_names_the_commands():
     done = tilewright("--help")
     assert done.returncode == 0
-    for command in ("doctor", "explain", "profile"):
+    for command in ("bench", "compile", "doctor", "explain", "profile"):
         assert command in done.stdout
 
 
@@ -55,15 +95,65 @@ def test_explain_shows_the_programs_of_a_script(tmp_path):
     (tmp_path / "train.py").write_text(SCRIPT)
     done = tilewright("explain", "train.py", "5", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Steps, slowest first" in done.stdout
+    assert "Kernels, slowest first" in done.stdout
     assert "train.py:" in done.stdout
 
 
-def test_profile_writes_a_page(tmp_path):
+def test_profile_writes_a_page_and_a_trace(tmp_path):
     (tmp_path / "train.py").write_text(SCRIPT)
-    done = tilewright("profile", "--page", "out.html", "train.py", "5", cwd=tmp_path)
+    done = tilewright("profile", "--page", "out.html", "--trace", "out.json", "train.py", "5", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "<rect class='bar'" in (tmp_path / "out.html").read_text()
+    events = json.loads((tmp_path / "out.json").read_text())["traceEvents"]
+    assert {"Linear: training step with SGD"} == {e["args"]["name"] for e in events if e["name"] == "process_name"}
+    assert all(event["dur"] >= 0 for event in events if event["ph"] == "X")
+
+
+def test_compile_shows_a_step_and_writes_its_stages(functions):
+    done = tilewright("compile", "--dump", "ir", "functions.py:training", cwd=functions)
+    assert done.returncode == 0, done.stderr
+    assert "Block: training step with AdamW" in done.stdout
+    assert "functions.py:10" in done.stdout
+    # The two products of the block stay apart.
+    assert "Fusions refused" in done.stdout
+    assert any((functions / "ir").rglob("*30-fuse*.mlir"))
+
+
+def test_explain_calls_a_function_by_itself(functions):
+    done = tilewright("explain", "functions.py:inference", cwd=functions)
+    assert done.returncode == 0, done.stderr
+    assert "Block: forward pass" in done.stdout
+    assert "ms a call" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("target", "message"),
+    [
+        ("functions.py:nothing", "no 'nothing'"),
+        ("functions.py:wrong", "returned int"),
+        ("absent.py:f", "no file absent.py"),
+        ("functions.py", "names no function"),
+        ("no_such_module:f", "No module named"),
+    ],
+)
+def test_a_wrong_target_is_a_usage_error(functions, target, message):
+    done = tilewright("compile", target, cwd=functions)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.replace("│", " ").split())
+
+
+def test_bench_compares_the_modes(functions):
+    arguments = ["--modes", "eager,tilewright", "--seconds", "0.1", "--threads", "1"]
+    done = tilewright("bench", "functions.py:training", *arguments, cwd=functions)
+    assert done.returncode == 0, done.stderr
+    rows = [line for line in done.stdout.splitlines() if "│ eager" in line or "│ tilewright" in line]
+    assert len(rows) == 2
+
+
+def test_bench_knows_its_modes(functions):
+    done = tilewright("bench", "functions.py:inference", "--modes", "inductor_opt", cwd=functions)
+    assert done.returncode == 2
+    assert "inductor_frz" in done.stderr
 
 
 def test_a_script_that_compiles_nothing_is_said_so(tmp_path):

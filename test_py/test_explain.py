@@ -8,10 +8,12 @@ from rich.console import Console
 from tilewright.explain import Explanation
 
 REPORT = {
+    "title": "a program",
     "steps": [
         {
             "name": "linear",
             "kind": "matmul",
+            "kernel": 0,
             "lines": ["model/net.py:7"],
             "flops": 4_000_000,
             "bytes": 50_000,
@@ -61,11 +63,21 @@ def test_kinds_add_up_to_the_call(explanation):
 
 
 def test_rates_come_from_exact_work(explanation):
-    row = dict(zip(explanation.STEP_HEADINGS, explanation.step_rows()[0], strict=True))
+    row = dict(zip(explanation.KERNEL_HEADINGS, explanation.kernel_rows()[0], strict=True))
     assert row["GFLOP/s"] == "80.0"
     assert row["GB/s"] == "1.0"
     assert row["predicted us"] == "30.0"
     assert row["from"] == "net.py:7"
+
+
+def test_a_kernel_that_runs_twice_is_one_row():
+    first = REPORT["steps"][0]
+    report = {"steps": [first, {**first, "name": "linear_1"}, {**first, "lines": ["model/net.py:8"]}]}
+    rows = [dict(zip(Explanation.KERNEL_HEADINGS, row, strict=True)) for row in Explanation(report).kernel_rows()]
+    assert [(row["runs"], row["predicted us"], row["flops"], row["from"]) for row in rows] == [
+        ("2", "60.0", "8 M", "net.py:7"),
+        ("1", "30.0", "4 M", "net.py:8"),
+    ]
 
 
 def test_eager_steps_say_why(explanation):
@@ -75,6 +87,12 @@ def test_eager_steps_say_why(explanation):
 
 def test_dearest_refusal_comes_first(explanation):
     assert [row[0] for row in explanation.refusal_rows()] == ["c", "a"]
+
+
+def test_readers_refused_for_one_reason_are_one_row():
+    refusals = [{**REPORT["refusals"][0], "consumer": consumer} for consumer in ("b", "c", "d")]
+    rows = Explanation({**REPORT, "refusals": refusals}).refusal_rows()
+    assert rows == [("a", "b and 2 more", "0.3", "6 k", "a lies between")]
 
 
 def test_timeline_shows_the_latest_call(explanation):
@@ -92,14 +110,28 @@ def test_without_events_only_the_prediction_is_shown():
     explanation = Explanation(REPORT)
     assert explanation.call_ns is None
     assert explanation.bars() == []
-    assert explanation.step_rows()[0][2:5] == ("", "", "30.0")
     assert [row[0] for row in explanation.kind_rows()] == ["matmul", "eager"]
+    headings = {title: headings for title, headings, _ in explanation.tables(None)}
+    assert "predicted us" in headings["Kernels, slowest first"]
+    assert not {"us", "share", "GB/s"}.intersection(headings["Kernels, slowest first"])
+
+
+def test_trace_is_what_perfetto_reads(explanation):
+    trace = explanation.trace_events(process=3)
+    names = {(event["name"], event["tid"]): event["args"]["name"] for event in trace if event["ph"] == "M"}
+    assert names == {("process_name", 0): "a program", ("thread_name", 0): "thread 0", ("thread_name", 1): "thread 1"}
+    complete = [event for event in trace if event["ph"] == "X"]
+    assert len(complete) == 9  # Three calls of three events; the oldest call is dropped.
+    assert {event["pid"] for event in trace} == {3}
+    assert [event["ts"] for event in complete] == sorted(event["ts"] for event in complete)
+    assert complete[0]["dur"] == 40.0
+    assert complete[0]["args"]["from"] == "model/net.py:7"
 
 
 def test_prints_and_writes(explanation):
     console = Console(record=True, width=200, file=io.StringIO())
-    explanation.print(console, "a program")
+    explanation.print(console)
     text = console.export_text()
     assert "1 kernels (1 distinct), 1 eager steps" in text
     assert "too much arithmetic" in text
-    assert "too much arithmetic" in explanation.html("a program")
+    assert "too much arithmetic" in explanation.html()

@@ -5,6 +5,7 @@ python -m examples.gpt.train
 
 import functools
 import math
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -66,9 +67,10 @@ def gpt() -> Task:
         samples=BATCH * CONTEXT,
         metric="loss",
         validate=validation_loss,
+        noise=0.01,
         schedule=schedule,
     )
 
 
 if __name__ == "__main__":
-    main(["examples.gpt.train:gpt"])
+    sys.exit(main(["examples.gpt.train:gpt"]))

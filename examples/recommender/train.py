@@ -4,6 +4,7 @@ python -m examples.recommender.train
 """
 
 import functools
+import sys
 from collections.abc import Callable
 
 import torch
@@ -55,6 +56,7 @@ def recommender(
         samples=BATCH,
         metric="AUC",
         validate=validate,
+        noise=0.002,
     )
 
 
@@ -82,4 +84,4 @@ def dlrm() -> Task:
 
 
 if __name__ == "__main__":
-    main(["examples.recommender.train:deepfm", "examples.recommender.train:dlrm"])
+    sys.exit(main(["examples.recommender.train:deepfm", "examples.recommender.train:dlrm"]))

@@ -199,6 +199,7 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
   times["50-outline"] = outlining.milliseconds();
 
   rt::Program program;
+  const MachineModel machine;
   Timer compiling;
   llvm::Expected<std::vector<KernelCode>> codes =
       compileKernels(distinct, options, *environment, dump, program.code, times);
@@ -233,7 +234,7 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       Work work = analyzeKernel(kernel).work;
       description["flops"] = work.flops;
       description["bytes"] = work.bytes;
-      description["predicted_ns"] = predictNanoseconds(work, MachineModel());
+      description["predicted_ns"] = predictNanoseconds(work, machine);
       description["kernel"] = static_cast<int64_t>(kernelNumber[&op]);
       steps.push_back(std::move(description));
     } else {
@@ -246,12 +247,14 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     stages[name] = milliseconds;
   CompiledProgram compiled;
   compiled.report = llvm::json::Object{{"steps", std::move(steps)},
+                                       {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
+                                                                      {"bytes_per_ns", machine.bytesPerNanosecond}}},
                                        {"stage_ms", std::move(stages)},
                                        {"distinct_kernels", static_cast<int64_t>(distinct.size())},
                                        {"kernels_wall_ms", kernelsWall},
                                        {"total_ms", total.milliseconds()},
                                        {"arena_bytes", program.arenaBytes}};
-  if (Attribute refusals = function->getAttr("graph.refusals"))
+  if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))
     compiled.report["refusals"] = toJson(refusals);
   compiled.executable = std::make_unique<rt::Executable>(std::move(program), std::move(executor));
   return compiled;

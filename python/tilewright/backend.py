@@ -11,6 +11,7 @@ import itertools
 import operator
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import torch
@@ -31,8 +32,8 @@ def tilewright(
     """The backend that ``torch.compile`` finds by this name."""
     check_numerics((options or {}).get("numerics", "strict"))
 
-    def compiler(graph: fx.GraphModule, _: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-        compiled = CompiledGraph(graph)
+    def compiler(title: str, graph: fx.GraphModule, _: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
+        compiled = CompiledGraph(graph, title)
 
         def call(args: list[Any]) -> list[Any]:
             return compiled(args)
@@ -42,9 +43,9 @@ def tilewright(
         return call
 
     backend = aot_autograd(
-        fw_compiler=compiler,
-        bw_compiler=compiler,
-        inference_compiler=compiler,
+        fw_compiler=partial(compiler, "torch.compile: forward pass for training"),
+        bw_compiler=partial(compiler, "torch.compile: backward pass"),
+        inference_compiler=partial(compiler, "torch.compile: forward pass"),
         decompositions=decompositions(),
         partition_fn=min_cut_rematerialization_partition,
     )
@@ -106,8 +107,9 @@ AUGMENTED = {"setitem", "iadd", "isub", "imul", "itruediv", "ifloordiv", "imod",
 class CompiledGraph:
     """A functional ATen graph as a callable that compiles for the sizes it meets."""
 
-    def __init__(self, module: fx.GraphModule) -> None:
+    def __init__(self, module: fx.GraphModule, title: str) -> None:
         self.module = module
+        self.title = title
         self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}
 
     def __call__(self, args: list[Any]) -> list[Any]:
@@ -116,7 +118,7 @@ class CompiledGraph:
         bound = self.programs.get(key)
         if bound is None:
             try:
-                bound = bind_graph(self.module, args)
+                bound = bind_graph(self.module, args, self.title)
             except UnsupportedGraphError as error:
                 bound = error
                 record_fallback(error)
@@ -146,13 +148,13 @@ class BoundGraph:
         return [pick[kind](x) for kind, x in self.sources]
 
 
-def bind_graph(module: fx.GraphModule, args: Sequence[Any]) -> BoundGraph:
+def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str) -> BoundGraph:
     """Specialises, imports and compiles a functional graph for these arguments."""
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
         specialised = specialise(module, args)
 
-    program = ProgramBuilder()
+    program = ProgramBuilder(title)
     values = [
         program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
     ]

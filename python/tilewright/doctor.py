@@ -7,10 +7,11 @@ import platform
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
 
 import torch
+
+from . import __version__
 
 TESTED_TORCH = ("2.13",)
 
@@ -58,7 +59,7 @@ def examine() -> list[Finding]:
 
 def versions() -> Finding:
     """The versions of the package and of Python."""
-    return Finding("tilewright", f"{metadata.version('tilewright')}, Python {platform.python_version()}")
+    return Finding("tilewright", f"{__version__}, Python {platform.python_version()}")
 
 
 def pytorch() -> Finding:

@@ -6,6 +6,7 @@ fusions it refused; the runtime records when which thread ran which step. An `Ex
 
 from __future__ import annotations
 
+import itertools
 import statistics
 from collections import defaultdict
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .report import Bar, section, table, timeline
+from .report import Bar, paragraph, section, subsection, table, timeline
 
 # What the runtime records of one thread's share of one step: (call, step, thread, tiles, begin ns, end ns).
 Event = tuple[int, int, int, int, int, int]
@@ -27,6 +28,8 @@ class Step:
     ----------
     kind
         What drives the kernel ("matmul", "row", "pointwise"...), or "eager" for a call of PyTorch.
+    kernel
+        Number of its code among the distinct kernels; None for an eager step.
     reason
         Why PyTorch runs it, for an eager step.
     flops, bytes
@@ -37,6 +40,7 @@ class Step:
 
     name: str
     kind: str
+    kernel: int | None
     lines: tuple[str, ...]
     reason: str
     flops: int | None
@@ -51,13 +55,14 @@ class Explanation:
     Parameters
     ----------
     report
-        The compiler's report.
+        The compiler's report, with a title.
     events
         What the runtime recorded; none if the program was not profiled.
     """
 
     def __init__(self, report: dict[str, Any], events: Sequence[Event] = ()) -> None:
         self.report = report
+        self.title: str = report.get("title", "program")
         self.calls: dict[int, list[Event]] = defaultdict(list)
         for event in events:
             self.calls[event[0]].append(event)
@@ -69,6 +74,7 @@ class Explanation:
             Step(
                 name=step["name"],
                 kind=step["kind"],
+                kernel=step.get("kernel"),
                 lines=tuple(step.get("lines", ())),
                 reason=step.get("reason", ""),
                 flops=step.get("flops"),
@@ -125,29 +131,77 @@ class Explanation:
             bars.append(Bar(f"thread {thread}", (begin - origin) / 1e6, (end - origin) / 1e6, step.kind, tooltip))
         return bars
 
+    def trace_events(self, process: int) -> list[dict[str, Any]]:
+        """All recorded calls as complete events of the Trace Event Format, which Perfetto reads; times in us.
+
+        Parameters
+        ----------
+        process
+            Number of the track that holds this program's threads.
+        """
+        events: list[dict[str, Any]] = [_metadata("process_name", self.title, process, 0)]
+        recorded = sorted(itertools.chain.from_iterable(self.calls.values()), key=lambda event: event[4])
+        for thread in sorted({event[2] for event in recorded}):
+            events.append(_metadata("thread_name", f"thread {thread}", process, thread))
+        for call, index, thread, tiles, begin, end in recorded:
+            step = self.steps[index]
+            events.append(
+                {
+                    "ph": "X",
+                    "name": step.name,
+                    "cat": step.kind,
+                    "pid": process,
+                    "tid": thread,
+                    "ts": begin / 1e3,
+                    "dur": (end - begin) / 1e3,
+                    "args": {
+                        "call": call,
+                        "tiles": tiles,
+                        "flops": step.flops,
+                        "bytes": step.bytes,
+                        "predicted us": step.predicted_ns and step.predicted_ns / 1e3,
+                        "from": " ".join(step.lines),
+                    },
+                }
+            )
+        return events
+
     # ------------------------------------------------------------ as tables
 
-    STEP_HEADINGS = ("step", "kind", "us", "share", "predicted us", "GFLOP/s", "GB/s", "flops", "bytes", "from")
+    KERNEL_HEADINGS = (
+        "kernel", "kind", "runs", "us", "share", "predicted us", "GFLOP/s", "GB/s", "flops", "bytes", "from"
+    )  # fmt: skip
 
-    def step_rows(self, limit: int | None = None) -> list[tuple[str, ...]]:
-        """The steps, those that take longest first."""
+    def kernel_rows(self, limit: int | None = None) -> list[tuple[str, ...]]:
+        """The kernels, those that take longest first; equal ones from the same lines, as of repeated blocks, are one.
+
+        Figures are sums over the runs in a call.
+        """
+        groups: dict[Any, list[Step]] = defaultdict(list)
+        for step in self.steps:
+            groups[step.kind, step.name if step.kernel is None else step.kernel, step.lines].append(step)
         total = sum(filter(None, (step.measured_ns for step in self.steps)))
-        ordered = sorted(self.steps, key=lambda step: step.measured_ns or step.predicted_ns or 0.0, reverse=True)
-        return [
-            (
-                step.name,
-                step.kind,
-                _number(step.measured_ns, 1e3),
-                f"{100 * step.measured_ns / total:.1f} %" if step.measured_ns and total else "",
-                _number(step.predicted_ns, 1e3),
-                _rate(step.flops, step.measured_ns),
-                _rate(step.bytes, step.measured_ns),
-                _count(step.flops),
-                _count(step.bytes),
-                " ".join(_short(line) for line in step.lines[:3]) + (" ..." if len(step.lines) > 3 else ""),
+        rows = []
+        for steps in groups.values():
+            first = steps[0]
+            measured, predicted = _sum(steps, "measured_ns"), _sum(steps, "predicted_ns")
+            flops, moved = _sum(steps, "flops"), _sum(steps, "bytes")
+            row = (
+                first.name,
+                first.kind,
+                str(len(steps)),
+                _number(measured, 1e3),
+                f"{100 * measured / total:.1f} %" if measured and total else "",
+                _number(predicted, 1e3),
+                _rate(flops, measured),
+                _rate(moved, measured),
+                _count(flops),
+                _count(moved),
+                " ".join(_short(line) for line in first.lines[:3]) + (" ..." if len(first.lines) > 3 else ""),
             )
-            for step in ordered[:limit]
-        ]
+            rows.append((measured or predicted or 0.0, row))
+        rows.sort(key=lambda entry: entry[0], reverse=True)
+        return [row for _, row in rows[:limit]]
 
     KIND_HEADINGS = ("kind", "steps", "us", "share", "predicted us")
 
@@ -156,39 +210,50 @@ class Explanation:
         groups: dict[str, list[Step]] = defaultdict(list)
         for step in self.steps:
             groups[step.kind].append(step)
-        rows = []
-        for kind, steps in groups.items():
-            measured = sum(step.measured_ns or 0.0 for step in steps)
-            predicted = sum(step.predicted_ns or 0.0 for step in steps)
-            rows.append((measured, predicted, kind, str(len(steps))))
+        rows: list[tuple[str, str, float | None, float | None]] = [
+            (kind, str(len(steps)), _sum(steps, "measured_ns"), _sum(steps, "predicted_ns"))
+            for kind, steps in groups.items()
+        ]
         if self.waiting_ns is not None:
-            rows.append((self.waiting_ns, 0.0, "between steps", ""))
+            rows.append(("between steps", "", self.waiting_ns, None))
+        rows.sort(key=lambda row: row[2] or row[3] or 0.0, reverse=True)
         return [
             (
                 kind,
                 count,
-                _number(measured, 1e3) if self.call_ns else "",
-                f"{100 * measured / self.call_ns:.1f} %" if self.call_ns else "",
+                _number(measured, 1e3),
+                f"{100 * measured / self.call_ns:.1f} %" if measured is not None and self.call_ns else "",
                 _number(predicted, 1e3),
             )
-            for measured, predicted, kind, count in sorted(rows, reverse=True)
+            for kind, count, measured, predicted in rows
         ]
 
-    REFUSAL_HEADINGS = ("producer", "consumer", "price us", "bytes", "why they stayed apart")
+    REFUSAL_HEADINGS = ("kernel", "read by", "price us", "bytes", "why they stayed apart")
 
     def refusal_rows(self, limit: int | None = None) -> list[tuple[str, ...]]:
-        """Pairs of kernels that were not fused, the dearest first; the price is what fusing would have saved."""
-        ordered = sorted(self.refusals, key=lambda refusal: refusal["nanoseconds"], reverse=True)
-        return [
-            (
-                refusal["producer"],
-                refusal["consumer"],
-                _number(refusal["nanoseconds"], 1e3),
-                _count(refusal["bytes"]),
-                refusal["reason"],
+        """Kernels that were not fused, the dearest first; the price is what fusing them would have saved.
+
+        Equal pairs, and the readers that one kernel was not fused with for the same reason, are one row.
+        """
+        code = {step.name: step.kernel for step in self.steps}
+        kind = {step.name: step.kind for step in self.steps}
+        groups: dict[Any, list[dict[str, Any]]] = defaultdict(list)
+        for refusal in self.refusals:
+            producer, consumer = refusal["producer"], refusal["consumer"]
+            groups[code.get(producer, producer), kind.get(consumer), refusal["reason"]].append(refusal)
+        rows = []
+        for refusals in groups.values():
+            price = sum(refusal["nanoseconds"] for refusal in refusals)
+            row = (
+                refusals[0]["producer"],
+                refusals[0]["consumer"] + (f" and {len(refusals) - 1} more" if len(refusals) > 1 else ""),
+                _number(price, 1e3),
+                _count(sum(refusal["bytes"] for refusal in refusals)),
+                refusals[0]["reason"],
             )
-            for refusal in ordered[:limit]
-        ]
+            rows.append((price, row))
+        rows.sort(key=lambda entry: entry[0], reverse=True)
+        return [row for _, row in rows[:limit]]
 
     EAGER_HEADINGS = ("op", "why PyTorch runs it", "us", "from")
 
@@ -202,9 +267,8 @@ class Explanation:
 
     def summary(self) -> str:
         """One sentence."""
-        kernels = len(self.steps) - self.eager_steps
-        parts = [f"{kernels} kernels ({self.report.get('distinct_kernels', kernels)} distinct)"]
-        parts.append(f"{self.eager_steps} eager steps")
+        kernels, eager = len(self.steps) - self.eager_steps, self.eager_steps
+        parts = [f"{kernels} kernels ({self.report.get('distinct_kernels', kernels)} distinct), {eager} eager steps"]
         parts.append(f"{_count(self.report.get('arena_bytes', 0))}B of intermediate results")
         if "total_ms" in self.report:
             parts.append(f"compiled in {self.report['total_ms'] / 1e3:.2f} s")
@@ -212,33 +276,68 @@ class Explanation:
             parts.append(f"{self.call_ns / 1e6:.3f} ms a call")
         return ", ".join(parts)
 
+    def legend(self) -> str:
+        """What the columns mean."""
+        machine = self.report.get("machine")
+        speeds = " ({flops_per_ns:g} GFLOP/s, {bytes_per_ns:g} GB/s)".format(**machine) if machine else ""
+        parts = []
+        if self.call_ns is not None:
+            calls = "the call" if len(self.calls) == 1 else f"{len(self.calls)} calls"
+            parts.append(f"us: median of {calls}, from a kernel's first start to its last end on any thread.")
+        parts.append(
+            f"predicted us: the cost model's estimate on a nominal machine{speeds}, from exact flops and bytes."
+        )
+        parts.append("bytes: read and written, each buffer once. from: the Python lines, also of a backward pass.")
+        if self.refusals:
+            parts.append("price us: what the cost model expects fusing to save.")
+        return " ".join(parts)
+
     def tables(self, limit: int | None) -> list[tuple[str, Sequence[str], list[tuple[str, ...]]]]:
-        """Everything as (title, headings, rows); empty tables are left out."""
+        """Everything as (title, headings, rows); empty tables and columns are left out."""
         tables: list[tuple[str, Sequence[str], list[tuple[str, ...]]]] = [
             ("Time by kind", self.KIND_HEADINGS, self.kind_rows()),
-            ("Steps, slowest first", self.STEP_HEADINGS, self.step_rows(limit)),
+            ("Kernels, slowest first", self.KERNEL_HEADINGS, self.kernel_rows(limit)),
             ("Eager steps", self.EAGER_HEADINGS, self.eager_rows()),
             ("Fusions refused, dearest first", self.REFUSAL_HEADINGS, self.refusal_rows(limit)),
         ]
-        return [entry for entry in tables if entry[2]]
+        return [(title, *_without_empty_columns(headings, rows)) for title, headings, rows in tables if rows]
 
-    def html(self, title: str) -> str:
+    def html(self) -> str:
         """Everything as a section of a page, with the latest call's timeline."""
         parts = [timeline(self.bars(), "ms")]
-        parts += [f"<h3>{name}</h3>{table(headings, rows)}" for name, headings, rows in self.tables(None)]
-        return section(title, *parts, note=self.summary())
+        parts += [subsection(name, table(headings, rows)) for name, headings, rows in self.tables(None)]
+        return section(self.title, *parts, paragraph(self.legend()), note=f"{self.summary()}.")
 
-    def print(self, console: Any, title: str, limit: int | None = 20) -> None:
+    def print(self, console: Any, limit: int | None = 20) -> None:
         """Print everything to a `rich` console."""
         from rich.table import Table
 
-        console.rule(title)
+        console.rule(self.title)
         console.print(self.summary(), highlight=False)
         for name, headings, rows in self.tables(limit):
             shown = Table(*headings, title=name, title_justify="left")
             for row in rows:
                 shown.add_row(*row)
             console.print(shown)
+        console.print(self.legend(), style="dim", highlight=False)
+
+
+def _metadata(kind: str, name: str, process: int, thread: int) -> dict[str, Any]:
+    """An event that names a track of a trace."""
+    return {"ph": "M", "name": kind, "pid": process, "tid": thread, "args": {"name": name}}
+
+
+def _sum(steps: Sequence[Step], field: str) -> Any:
+    """The sum of a field; None where no step has it."""
+    values = [value for step in steps if (value := getattr(step, field)) is not None]
+    return sum(values) if values else None
+
+
+def _without_empty_columns(
+    headings: Sequence[str], rows: list[tuple[str, ...]]
+) -> tuple[Sequence[str], list[tuple[str, ...]]]:
+    kept = [column for column in range(len(headings)) if any(row[column] for row in rows)]
+    return [headings[column] for column in kept], [tuple(row[column] for column in kept) for row in rows]
 
 
 def _number(value: float | None, unit: float) -> str:
@@ -262,5 +361,5 @@ def _count(value: float | None) -> str:
 
 
 def _short(line: str) -> str:
-    """A source line without its folder."""
-    return Path(line).name
+    """A source line without its folder; line 0 stands for a whole function."""
+    return Path(line).name.removesuffix(":0")

@@ -37,6 +37,7 @@ class CompiledModel:
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
         self.names = list(named)
         self.weights = list(named.values())
+        self.title = f"{type(model).__name__}: forward pass"
         self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
 
     def __call__(self, *inputs: Any) -> Any:
@@ -51,7 +52,7 @@ class CompiledModel:
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, or the reason why there is none."""
         return [
-            explain_refusal(f) if isinstance(f, TilewrightError) else f.program.explain()
+            explain_refusal(f, self.title) if isinstance(f, TilewrightError) else f.program.explain()
             for f in self.functions.values()
         ]
 
@@ -75,7 +76,7 @@ class CompiledModel:
         function: CompiledFunction | TilewrightError
         try:
             tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
-            function = compile_function(forward, tensors, names)
+            function = compile_function(forward, tensors, names, self.title)
         except UnsupportedGraphError as error:
             record_fallback(error)
             function = error
@@ -102,10 +103,11 @@ def compile_function(
     function: Callable[..., Any],
     tensors: Sequence[torch.Tensor],
     names: Sequence[tuple[str, str]],
+    title: str = "function",
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
-    traced = trace(function, fake_inputs(tensors, mode := fake_mode()), mode)
-    program = ProgramBuilder()
+    traced = trace(function, fake_inputs(tensors, mode := fake_mode()), mode, record_lines=True)
+    program = ProgramBuilder(title)
     values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
     if needs_seed(traced.module):
         program.seed()

@@ -92,18 +92,25 @@ def new_graph() -> Any:
     return _core.Graph()
 
 
-def explain_refusal(error: TilewrightError) -> Explanation:
+def explain_refusal(error: TilewrightError, title: str) -> Explanation:
     """The explanation of a graph that runs in PyTorch as a whole."""
     step = {"name": "the whole graph", "kind": "eager", "reason": str(error)}
     if error.location and error.location[0]:
         step["lines"] = ["{}:{}".format(*error.location)]
-    return Explanation({"steps": [step]})
+    return Explanation({"title": title, "steps": [step]})
 
 
 class ProgramBuilder:
-    """Collects arguments, body and results of one program."""
+    """Collects arguments, body and results of one program.
 
-    def __init__(self) -> None:
+    Parameters
+    ----------
+    title
+        What the program is, for people.
+    """
+
+    def __init__(self, title: str) -> None:
+        self.title = title
         self.graph = new_graph()
         self.builder = Builder(self.graph)
         self.importer = Importer(self.builder)
@@ -164,7 +171,7 @@ class ProgramBuilder:
 
             # Wide where nothing says how wide: a log must not lose columns.
             console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
-            program.explain().print(console, "compiled a program")
+            program.explain().print(console)
         return program
 
 
@@ -173,6 +180,7 @@ class Program:
 
     def __init__(self, executable: Any, built: ProgramBuilder) -> None:
         self.executable = executable
+        self.title = built.title
         self.inputs = built.inputs
         self.outputs = built.outputs
         self.updated = frozenset(built.updated)
@@ -232,4 +240,4 @@ class Program:
 
     def explain(self) -> Explanation:
         """What the program consists of, and where its time went if a recording is open."""
-        return Explanation(json.loads(self.executable.report()), self.executable.events())
+        return Explanation({"title": self.title, **json.loads(self.executable.report())}, self.executable.events())

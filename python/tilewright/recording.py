@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import weakref
 from pathlib import Path
 from types import TracebackType
@@ -75,10 +76,17 @@ class profile:  # noqa: N801 - used like a function
         from rich.console import Console
 
         console = console or Console()
-        for number, explanation in enumerate(self.explanations):
-            explanation.print(console, f"program {number}")
+        for explanation in self.explanations:
+            explanation.print(console)
+
+    def write_trace(self, path: str | Path) -> None:
+        """Write all recorded calls as JSON that Perfetto and chrome://tracing open, one process for each program."""
+        events = [
+            event for number, explanation in enumerate(self.explanations) for event in explanation.trace_events(number)
+        ]
+        Path(path).write_text(json.dumps({"traceEvents": events, "displayTimeUnit": "ns"}))
 
     def write_page(self, path: str | Path) -> None:
         """Write a self-contained HTML page with tables and timelines."""
-        sections = [explanation.html(f"Program {n}") for n, explanation in enumerate(self.explanations)]
+        sections = [explanation.html() for explanation in self.explanations]
         Path(path).write_text(page("Tilewright: where the time goes", *sections))

@@ -8,14 +8,17 @@ from dataclasses import dataclass
 PALETTE = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#000000")
 
 _STYLE = """
-body { font: 15px/1.5 system-ui, sans-serif; color: #222; max-width: 1080px; margin: 2em auto; padding: 0 1em; }
-h1 { font-size: 1.6em; } h2 { font-size: 1.2em; margin-top: 2em; } p.note { color: #555; }
-table { border-collapse: collapse; margin: 1em 0; } th, td { padding: .25em .8em; text-align: right; }
-th { border-bottom: 2px solid #222; } td { border-bottom: 1px solid #ddd; }
-th:first-child, td:first-child, td.text { text-align: left; } tr.strong { font-weight: 600; }
+body { font: 15px/1.5 system-ui, sans-serif; color: #222; max-width: 1240px; margin: 2em auto; padding: 0 1.5em; }
+h1 { font-size: 1.7em; } h2 { font-size: 1.3em; margin-top: 2em; border-top: 1px solid #ccc; padding-top: 1em; }
+h3 { font-size: 1.05em; margin: 1.5em 0 .5em; } p.note { color: #555; max-width: 75em; }
+div.table { overflow-x: auto; }
+table { border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }
+th, td { padding: .3em .8em; text-align: right; white-space: nowrap; } th { border-bottom: 2px solid #222; }
+td { border-bottom: 1px solid #e5e5e5; } th:first-child, .text { text-align: left; }
+tr.strong { font-weight: 600; background: #eef5fb; } tbody tr:hover { background: #f5f5f5; }
 svg { width: 100%; height: auto; } svg text { font: 11px system-ui, sans-serif; fill: #444; }
-svg .bar:hover { opacity: .6; } .legend span { margin-right: 1.5em; } .legend i { display: inline-block; width: 1.2em;
-height: .7em; margin-right: .4em; }
+svg .bar:hover { opacity: .6; } .legend { font-size: 13px; margin-top: 0; } .legend span { margin-right: 1.5em; }
+.legend i { display: inline-block; width: 1.2em; height: .7em; margin-right: .4em; }
 """
 
 
@@ -39,22 +42,37 @@ def page(title: str, *sections: str) -> str:
 
 
 def section(heading: str, *parts: str, note: str = "") -> str:
-    """Return a part of a page under a heading, with a sentence that explains it."""
-    explanation = f"<p class='note'>{html.escape(note)}</p>" if note else ""
-    return f"<h2>{html.escape(heading)}</h2>{explanation}{''.join(parts)}"
+    """Return a part of a page under a heading, with a paragraph that explains it."""
+    return f"<h2>{html.escape(heading)}</h2>{paragraph(note) if note else ''}{''.join(parts)}"
+
+
+def subsection(heading: str, *parts: str) -> str:
+    """Return a part of a section under a heading."""
+    return f"<h3>{html.escape(heading)}</h3>{''.join(parts)}"
+
+
+def paragraph(text: str) -> str:
+    """Return a paragraph that explains what is around it."""
+    return f"<p class='note'>{html.escape(text)}</p>"
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[object]], strong: Iterable[int] = ()) -> str:
-    """Return a table; ``strong`` are the indices of the rows to emphasize."""
+    """Return a table; ``strong`` are the indices of the rows to emphasize. Columns of words are aligned to the left."""
+    rows = [[str(value) for value in row] for row in rows]
     emphasized = set(strong)
+    words = [all(not row[i] or row[i][0].isalpha() for row in rows) for i in range(len(headings))]
 
-    def cells(tag: str, values: Sequence[object]) -> str:
-        return "".join(f"<{tag}>{html.escape(str(value))}</{tag}>" for value in values)
+    def cells(tag: str, values: Sequence[str]) -> str:
+        return "".join(
+            f"<{tag}{' class=text' if is_words else ''}>{html.escape(value)}</{tag}>"
+            for value, is_words in zip(values, words, strict=True)
+        )
 
     body = "".join(
         f"<tr{' class=strong' if index in emphasized else ''}>{cells('td', row)}</tr>" for index, row in enumerate(rows)
     )
-    return f"<table><thead><tr>{cells('th', headings)}</tr></thead><tbody>{body}</tbody></table>"
+    head = f"<thead><tr>{cells('th', headings)}</tr></thead>"
+    return f"<div class='table'><table>{head}<tbody>{body}</tbody></table></div>"
 
 
 def legend(names: Iterable[str]) -> str:
@@ -114,19 +132,21 @@ def timeline(bars: Sequence[Bar], unit: str) -> str:
     """Return bars over time, one line for each row name, with what each is on hover."""
     if not bars:
         return ""
-    rows = list(dict.fromkeys(bar.row for bar in bars))
+    rows = sorted({bar.row for bar in bars})
     kinds = list(dict.fromkeys(bar.kind for bar in bars))
     width, left, row_height = 960, 96, 26
     height = row_height * len(rows) + 34
     origin, end = min(bar.start for bar in bars), max(bar.end for bar in bars)
     scale = (width - left - 12) / ((end - origin) or 1)
     parts = []
+    for index, row in enumerate(rows):
+        y = row_height * index
+        parts.append(f"<text x='0' y='{y + 17}'>{html.escape(row)}</text>")
+        parts.append(f"<path d='M{left} {y + 3}h{width - left - 12}v{row_height - 6}H{left}z' fill='#f4f4f4'/>")
     for value in ticks(0, end - origin, 8):
         x = left + scale * value
-        parts.append(f"<line x1='{x:.1f}' x2='{x:.1f}' y1='0' y2='{height - 34}' stroke='#e5e5e5'/>")
+        parts.append(f"<line x1='{x:.1f}' x2='{x:.1f}' y1='0' y2='{height - 34}' stroke='#ddd'/>")
         parts.append(f"<text x='{x:.1f}' y='{height - 18}' text-anchor='middle'>{value:g}</text>")
-    for index, row in enumerate(rows):
-        parts.append(f"<text x='0' y='{row_height * index + 17}'>{html.escape(row)}</text>")
     for bar in bars:
         x, y = left + scale * (bar.start - origin), row_height * rows.index(bar.row) + 3
         colour = PALETTE[kinds.index(bar.kind) % len(PALETTE)]

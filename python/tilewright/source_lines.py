@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import functools
+import os
+from pathlib import Path
 
+import torch
 from torch import fx
 
 Line = tuple[str, int]
+
+# Whose lines tell a user nothing about the model.
+LIBRARIES = tuple(f"{Path(file).parent}{os.sep}" for file in (torch.__file__, __file__))
 
 
 class SourceLines:
@@ -28,7 +34,8 @@ class SourceLines:
         if number < self.highest and number in self.forward:
             return self.forward[number]
         trace = node.meta.get("stack_trace")
-        line = (innermost_frame(trace) if trace else None) or self.origin
+        # The backward pass of the very last op, the loss, begins with the highest number.
+        line = (innermost_frame(trace) if trace else None) or self.forward.get(number, self.origin)
         if number >= 0:
             self.highest = max(self.highest, number)
             self.forward.setdefault(number, line)
@@ -37,12 +44,13 @@ class SourceLines:
 
 @functools.lru_cache(maxsize=4096)
 def innermost_frame(trace: str) -> Line | None:
-    """``(file, line)`` of the last frame of a stack trace in Python's own format."""
+    """``(file, line)`` of the last frame of a stack trace in Python's own format that is not PyTorch's or ours."""
     frame = None
     for text in trace.splitlines():
         text = text.strip()
         if text.startswith('File "'):
             file, _, rest = text.removeprefix('File "').partition('", line ')
             number = rest.split(",")[0]
-            frame = (file, int(number) if number.isdigit() else 0)
+            if not file.startswith(LIBRARIES):
+                frame = (file, int(number) if number.isdigit() else 0)
     return frame

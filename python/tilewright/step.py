@@ -15,6 +15,7 @@ from typing import Any
 
 import torch
 from torch import fx, nn
+from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preservation_hooks
 
 from .builder import Value
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
@@ -89,6 +90,7 @@ class CompiledStep:
         self.programs: list[BoundStep] = []
         self.refusals: list[TilewrightError] = []
         self.compilations = 0
+        self.title = f"{type(model).__name__}: training step with {type(optimizer).__name__}"
 
         def forward(*batch: Any) -> torch.Tensor:
             return loss_fn(model, *batch)
@@ -108,7 +110,7 @@ class CompiledStep:
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, and the reason for each graph that is not compiled."""
         reports = [bound.program.explain() for bound in self.programs]
-        return reports + [explain_refusal(error) for error in self.refusals]
+        return reports + [explain_refusal(error, self.title) for error in self.refusals]
 
     def _capture(self, module: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         return CapturedForward(self, module)
@@ -262,7 +264,7 @@ def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any]) 
             updates[key] = (g, trace_update(optimizer, optimizer.param_groups[g], p))
         update_of[id(p)] = updates[key][1]
 
-    program = ProgramBuilder()
+    program = ProgramBuilder(step.title)
     values: dict[int, Value] = {}
     for i, t in enumerate(tensors):
         role = "input"
@@ -318,6 +320,8 @@ def trace_joint(module: fx.GraphModule, args: Sequence[Any], trainable: list[int
             leaves = [inputs[i].requires_grad_(True) for i in trainable]
             loss = run_module(module, *inputs)[0]
             _check_loss(loss)
+            # Marks what the backward pass of an op traces with the op's number, which gives its source line.
+            setup_stacktrace_preservation_hooks([loss.grad_fn])
             with torch.autocast("cpu", enabled=False):
                 gradients = list(torch.autograd.grad(loss, leaves, allow_unused=True))
         if clip_grad_norm is not None:

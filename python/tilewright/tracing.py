@@ -60,8 +60,18 @@ def fake_inputs(inputs: Sequence[Any], mode: FakeTensorMode) -> list[Any]:
     return [mode.from_tensor(x) if isinstance(x, torch.Tensor) else x for x in inputs]
 
 
-def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorMode) -> Trace:
-    """Traces ``function(*inputs)``; `inputs` hold fake tensors of `mode` and numbers."""
+def trace(
+    function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorMode, *, record_lines: bool = False
+) -> Trace:
+    """Traces ``function(*inputs)``.
+
+    Parameters
+    ----------
+    inputs
+        Fake tensors of `mode`, and numbers.
+    record_lines
+        Note the source lines of modules that are called; a graph of Dynamo's brings its own.
+    """
     spec: pytree.TreeSpec | None = None
     mutated: list[int] = []
 
@@ -76,7 +86,7 @@ def trace(function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorM
             outputs += [from_fun(wrapped[i]) for i in mutated]
         return [o.detach() if isinstance(o, torch.Tensor) else o for o in outputs]
 
-    tracer = make_fx(functional, decomposition_table=decompositions())
+    tracer = make_fx(functional, decomposition_table=decompositions(), record_stack_traces=record_lines)
     with (
         torch.autograd.set_multithreading_enabled(False),
         enable_python_dispatcher(),

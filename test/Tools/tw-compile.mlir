@@ -8,7 +8,7 @@
 // GRAPH: graph.neg
 // STAGE: there is no stage 'nothing'
 // TARGET: unknown CPU level 'pdp-11'
-// FILE: No such file
+// FILE: could not open input file
 // HELP: 10-simplify
 // HELP: --stop-after
 // ENVIRONMENT: | `TW_DUMP` |

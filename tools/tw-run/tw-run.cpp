@@ -69,12 +69,8 @@ int main(int argc, char **argv) {
 
   std::unique_ptr<MLIRContext> context = createContext();
   llvm::SourceMgr sources;
-  auto input = llvm::MemoryBuffer::getFileOrSTDIN(options.inputFile);
-  if (!input)
-    return fail(options.inputFile + ": " + input.getError().message());
-  sources.AddNewSourceBuffer(std::move(*input), llvm::SMLoc());
   SourceMgrDiagnosticHandler diagnostics(sources, context.get());
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(sources, context.get());
+  auto module = parseSourceFile<ModuleOp>(options.inputFile, sources, context.get());
   if (!module)
     return 1;
   func::FuncOp function = findProgram(*module);

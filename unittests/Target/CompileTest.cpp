@@ -21,28 +21,9 @@ namespace {
 class CompileTest : public testing::TestWithParam<TargetDescription> {};
 INSTANTIATE_TEST_SUITE_P(Levels, CompileTest, testing::ValuesIn(runnableTargets()), levelName);
 
-std::string addProgram(int64_t size) {
-  return llvm::formatv(R"(
-    func.func @add(%a: memref<{0}xf32>, %b: memref<{0}xf32>, %c: memref<{0}xf32>, %begin: index, %end: index)
-        attributes {{tile.grid = array<i64: 1>} {{
-      %n = arith.constant {0} : index
-      tile.grid (%i) in (1) from %begin to %end {{
-        tile.lanes %j to %n {{
-          %x = memref.load %a[%j] : memref<{0}xf32>
-          %y = memref.load %b[%j] : memref<{0}xf32>
-          %z = arith.addf %x, %y : f32
-          memref.store %z, %c[%j] : memref<{0}xf32>
-        }
-      }
-      return
-    })",
-                       size)
-      .str();
-}
-
 TEST_P(CompileTest, PointwiseOfEverySize) {
   for (int64_t size : {0, 1, 3, 15, 16, 17, 64, 127, 1000}) {
-    Kernel kernel(addProgram(size), GetParam());
+    Kernel kernel(binaryProgram("arith.addf", size), GetParam());
     std::vector<float> a(size), b(size, 0.5f), c(size + 1, -1.0f);
     std::iota(a.begin(), a.end(), 1.0f);
     EXPECT_EQ(kernel.run({a.data(), b.data(), c.data()}), TW_OK);

@@ -12,10 +12,12 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace tilewright::cpu {
@@ -41,6 +43,26 @@ inline std::string levelName(const testing::TestParamInfo<TargetDescription> &in
   std::string name = info.param.name;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
+}
+
+/// A program that computes c[i] = op(a[i], b[i]) for `count` floats.
+inline std::string binaryProgram(const std::string &op, int64_t count) {
+  return llvm::formatv(R"(
+    func.func @kernel(%a: memref<{1}xf32>, %b: memref<{1}xf32>, %c: memref<{1}xf32>, %begin: index, %end: index)
+        attributes {{tile.grid = array<i64: 1>} {{
+      %n = arith.constant {1} : index
+      tile.grid (%i) in (1) from %begin to %end {{
+        tile.lanes %j to %n {{
+          %x = memref.load %a[%j] : memref<{1}xf32>
+          %y = memref.load %b[%j] : memref<{1}xf32>
+          %z = {0} %x, %y : f32
+          memref.store %z, %c[%j] : memref<{1}xf32>
+        }
+      }
+      return
+    })",
+                       op, count)
+      .str();
 }
 
 /// A tile program in machine code.

@@ -149,23 +149,7 @@ TEST_P(MathTest, Power) {
   }
   int64_t count = x.size();
   std::vector<float> z(count);
-  Kernel kernel(llvm::formatv(R"(
-    func.func @kernel(%a: memref<{0}xf32>, %b: memref<{0}xf32>, %c: memref<{0}xf32>, %begin: index, %end: index)
-        attributes {{tile.grid = array<i64: 1>} {{
-      %n = arith.constant {0} : index
-      tile.grid (%i) in (1) from %begin to %end {{
-        tile.lanes %j to %n {{
-          %x = memref.load %a[%j] : memref<{0}xf32>
-          %y = memref.load %b[%j] : memref<{0}xf32>
-          %z = math.powf %x, %y : f32
-          memref.store %z, %c[%j] : memref<{0}xf32>
-        }
-      }
-      return
-    })",
-                              count)
-                    .str(),
-                GetParam());
+  Kernel kernel(binaryProgram("math.powf", count), GetParam());
   kernel.run({x.data(), y.data(), z.data()});
   double worst = 0;
   for (int64_t i = 0; i < count; ++i) {

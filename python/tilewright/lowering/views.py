@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import torch
@@ -72,8 +71,8 @@ def slice_tensor(
     step: int = 1,
 ) -> Value:
     dim = canonical_dim(dim, x.rank)
-    first, _, _ = slice(start, end, step).indices(x.shape[dim])
-    return b.slice(x, dim, first, out.shape[dim], step)
+    picked = range(x.shape[dim])[start:end:step]
+    return b.slice(x, dim, picked.start, len(picked), step)
 
 
 @lower(aten.select.int, aten.select_copy.int)
@@ -233,11 +232,11 @@ def slice_scatter(
     step: int = 1,
 ) -> Value:
     dim = canonical_dim(dim, x.rank)
-    first, last, _ = slice(start, end, step).indices(x.shape[dim])
-    source = b.convert(source, x.dtype)
-    count = max(0, math.ceil((last - first) / step))
+    picked = range(x.shape[dim])[start:end:step]
+    first, count = picked.start, len(picked)
     if count == 0:
         return x
+    source = b.convert(source, x.dtype)
     source = b.broadcast(source, [count if d == dim else s for d, s in enumerate(x.shape)])
     if step == 1:
         parts = [
@@ -249,7 +248,7 @@ def slice_scatter(
     # A stride greater than one: each row takes the source row that lands on it, if any.
     position = b.sub(b.iota(torch.int64, (x.shape[dim],), 0), first)
     hit = b.binary("and", b.compare("ge", position, 0), b.compare("eq", b.binary("remainder", position, step), 0))
-    hit = b.binary("and", hit, b.compare("lt", position, last - first))
+    hit = b.binary("and", hit, b.compare("lt", position, picked.stop - first))
     row = b.select(hit, b.binary("floor_div", position, step), 0)
     spread = b.take(source, row, dim)
     hit = b.reshape(hit, [s if d == dim else 1 for d, s in enumerate(x.shape)])

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from bench.peak import PeakProbe
-from bench.process import Child, ChildError
+from .process import Child, ChildError
+
+WORKER = "tilewright.comparison.worker"
 
 
 @dataclass
@@ -48,14 +49,14 @@ class ModeResult:
 
 
 def measure(
-    workload: str,
+    target: str,
     modes: list[str],
     threads: int,
     seconds: float,
-    peak: PeakProbe,
     progress: Callable[[str], None],
     rounds: int = 8,
-) -> tuple[dict[str, ModeResult], float]:
+    between_rounds: Callable[[], None] = lambda: None,
+) -> dict[str, ModeResult]:
     """Measure a workload in several modes.
 
     Every mode compiles twice, each time in a fresh process: with an empty cache, then with the one just filled. The
@@ -63,13 +64,14 @@ def measure(
 
     Parameters
     ----------
+    target
+        The workload, as `workload.find` names it.
     seconds
         Time to step for, each mode, over all rounds.
-
-    Returns
-    -------
-    tuple[dict[str, ModeResult], float]
-        The results by mode, and the median of the peak in GFLOP/s that the probe measured between the rounds.
+    progress
+        Called with what happens next.
+    between_rounds
+        Called before each round, to measure something else beside the modes.
     """
     results = {mode: ModeResult() for mode in modes}
     workers: dict[str, Child] = {}
@@ -78,10 +80,10 @@ def measure(
             cache = Path(folder) / mode
             try:
                 progress(f"{mode}: cold compile")
-                cold = Child("bench.worker", workload, mode, str(threads), cache=cache)
+                cold = Child(WORKER, target, mode, str(threads), cache=cache)
                 cold.close()
                 progress(f"{mode}: warm compile")
-                workers[mode] = warm = Child("bench.worker", workload, mode, str(threads), cache=cache)
+                workers[mode] = warm = Child(WORKER, target, mode, str(threads), cache=cache)
             except ChildError as error:
                 result.error = str(error)
                 continue
@@ -89,14 +91,13 @@ def measure(
             result.warm_compile_s = warm.hello["compile_s"]
             result.eager_steps = warm.hello["eager_steps"]
 
-        peaks = []
         for index in range(rounds):
             progress(f"round {index + 1} of {rounds}")
-            peaks.append(peak.measure())
+            between_rounds()
             for mode, worker in workers.items():
                 reply = worker.ask(seconds=seconds / rounds)
                 results[mode].samples_ms += reply["ms"]
                 results[mode].peak_mb = reply["peak_mb"]
         for worker in workers.values():
             worker.close()
-    return results, statistics.median(peaks)
+    return results

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
-from bench.workloads import Workload
+from .workload import Workload
 
 Step = Callable[..., torch.Tensor]
 
@@ -22,18 +22,14 @@ INDUCTOR_CONFIG = {
     "inductor_frz_cppw": {"freezing": True, "cpp_wrapper": True},
     "inductor_ma": {"max_autotune": True, "freezing": True},
 }
-TRAINING_MODES = ["eager", "inductor", "inductor_opt", "inductor_ma_opt", "tilewright"]
-INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", "tilewright"]
+PRODUCT = "tilewright"
+TRAINING_MODES = ["eager", "inductor", "inductor_opt", "inductor_ma_opt", PRODUCT]
+INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", PRODUCT]
 
 
-def available_modes(training: bool) -> list[str]:
-    """Return the modes that this installation can run."""
-    modes = TRAINING_MODES if training else INFERENCE_MODES
-    try:
-        from tilewright import compile_step  # noqa: F401
-    except ImportError:
-        return modes[:-1]
-    return modes
+def all_modes(training: bool) -> list[str]:
+    """Return the modes for training steps, or those for forward passes."""
+    return TRAINING_MODES if training else INFERENCE_MODES
 
 
 def make_step(mode: str, work: Workload) -> Step:
@@ -51,7 +47,7 @@ def make_step(mode: str, work: Workload) -> Step:
 
 def make_training_step(mode: str, model: nn.Module, optimizer: torch.optim.Optimizer, loss_fn: Step) -> Step:
     """Build forward, loss, backward and optimizer as one callable."""
-    if mode == "tilewright":
+    if mode == PRODUCT:
         import tilewright
 
         return tilewright.compile_step(model, optimizer, loss_fn)
@@ -74,7 +70,7 @@ def make_training_step(mode: str, model: nn.Module, optimizer: torch.optim.Optim
 
 def make_inference_call(mode: str, model: nn.Module, example_inputs: tuple[torch.Tensor, ...]) -> Step:
     """Build a forward pass without gradients as one callable."""
-    if mode == "tilewright":
+    if mode == PRODUCT:
         import tilewright
 
         return tilewright.compile(model, *example_inputs)
@@ -93,7 +89,8 @@ def configured_first_call(step: Step, mode: str) -> Step:
 
     Some of its settings (freezing) are read by Dynamo too, so ``torch.compile(options=...)`` does not reach them.
     """
-    if not INDUCTOR_CONFIG.get(mode):
+    settings = {} if mode == "eager" else INDUCTOR_CONFIG[mode]
+    if not settings:
         return step
     from torch._inductor import config
 
@@ -101,7 +98,7 @@ def configured_first_call(step: Step, mode: str) -> Step:
 
     def first_configured(*batch: torch.Tensor) -> torch.Tensor:
         nonlocal pending
-        with config.patch(INDUCTOR_CONFIG[mode]) if pending else contextlib.nullcontext():
+        with config.patch(settings) if pending else contextlib.nullcontext():
             pending = False
             return step(*batch)
 

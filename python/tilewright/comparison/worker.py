@@ -1,4 +1,4 @@
-"""One mode of one workload, stepped on request: ``python -m bench.worker WORKLOAD MODE THREADS``."""
+"""One mode of one workload, stepped on request: ``python -m tilewright.comparison.worker TARGET MODE THREADS``."""
 
 import sys
 import time
@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import torch
 
-from bench.modes import make_step
-from bench.process import peak_memory_mb, reset_peak_memory, serve
-from bench.workloads import WORKLOADS
+from .modes import PRODUCT, make_step
+from .process import peak_memory_mb, reset_peak_memory, serve
+from .workload import load
 
 
-def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]]:
+def start(target: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]]:
     """Build the workload and compile it."""
     torch.set_num_threads(threads)
-    work = WORKLOADS[name]()
+    work = load(target)
     calls = 0
 
     def timed_call() -> float:
@@ -41,7 +41,7 @@ def start(name: str, mode: str, threads: int) -> tuple[dict, Callable[..., dict]
 
     hello = {
         "compile_s": max(0.0, first_ms - settled_ms) / 1e3,
-        "eager_steps": sum(program.eager_steps for program in step.explain()) if mode == "tilewright" else None,
+        "eager_steps": sum(program.eager_steps for program in step.explain()) if mode == PRODUCT else None,
     }
     return hello, run
 

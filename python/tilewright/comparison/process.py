@@ -12,8 +12,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
 
 class ChildError(RuntimeError):
     """The child ended instead of answering; the message is the end of what it printed."""
@@ -42,7 +40,6 @@ class Child:
         with self._log.open("w") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", module, *arguments],
-                cwd=ROOT,
                 env=environment,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

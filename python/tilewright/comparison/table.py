@@ -1,0 +1,82 @@
+"""A comparison's figures as a table."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from .measure import ModeResult
+from .modes import PRODUCT
+
+HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "of peak", "cold s", "warm s", "MB", "eager steps")
+
+# What the columns mean, for a help text.
+LEGEND = (
+    "Each row shows the median ms of a step, its ratio to eager and to the best other mode (above 1 is faster than "
+    "they), seconds to compile with an empty and with a filled cache, and the highest resident memory while stepping."
+)
+
+
+def ratio_to(modes: dict[str, ModeResult], mode: str, others: list[str]) -> float | None:
+    """How many times faster a mode is than the fastest of others; None where nothing was measured."""
+    measured = [modes[name].median_ms for name in others if name in modes and modes[name].samples_ms]
+    if not measured or not modes[mode].samples_ms:
+        return None
+    return min(measured) / modes[mode].median_ms
+
+
+def peers_of(modes: dict[str, ModeResult], mode: str) -> list[str]:
+    """Return the modes to compare with: for ours all others, for another all but itself and ours."""
+    return [name for name in modes if name not in (mode, PRODUCT)]
+
+
+def new_table(title: str) -> Table:
+    """Return an empty table."""
+    table = Table("workload", "mode", title=title)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def add_rows(
+    table: Table, workload: str, modes: dict[str, ModeResult], flops: int | None = None, peak: float = 1.0
+) -> None:
+    """Add a workload's modes.
+
+    Parameters
+    ----------
+    flops, peak
+        Work of a step, and what the machine can do in GFLOP/s, for the share of its peak.
+    """
+
+    def cell(value: float | None, form: str = ".2f") -> str:
+        return "" if value is None else format(value, form)
+
+    for index, (mode, result) in enumerate(modes.items()):
+        label = workload if index == 0 else ""
+        style = "bold" if mode == PRODUCT else None
+        if result.error is not None:
+            table.add_row(label, mode, "failed", style="red")
+            continue
+        first, third = result.quartiles_ms
+        table.add_row(
+            label,
+            mode,
+            f"{result.median_ms:.3f}",
+            f"{first:.3f}-{third:.3f}",
+            cell(ratio_to(modes, mode, ["eager"])),
+            cell(ratio_to(modes, mode, peers_of(modes, mode))),
+            f"{100 * flops / (1e6 * result.median_ms) / peak:.1f} %" if flops else "",
+            f"{result.cold_compile_s:.1f}",
+            f"{result.warm_compile_s:.1f}",
+            f"{result.peak_mb:.0f}",
+            cell(result.eager_steps, "d"),
+            style=style,
+        )
+    table.add_section()
+
+
+def failures(modes: dict[str, ModeResult]) -> list[str]:
+    """Return the last words of every mode that failed."""
+    return [
+        f"{mode} failed: {result.error.strip()[-600:]}" for mode, result in modes.items() if result.error is not None
+    ]
