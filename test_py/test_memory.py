@@ -7,8 +7,8 @@ from torch.nn import functional as F
 
 from tilewright import compile_step
 
-ROWS, WIDTH, DEPTH = 512, 256, 4
-ACTIVATION_BYTES = 4 * ROWS * 4 * WIDTH  # The widest tensor of a block: 2 MiB.
+ROWS, WIDTH, DEPTH = 2048, 256, 6
+ACTIVATION_BYTES = 4 * ROWS * 4 * WIDTH  # The widest tensor of a block: 8 MiB.
 
 
 class Block(nn.Module):
@@ -35,8 +35,7 @@ def batches(count):
 
 
 def test_training_with_recomputation():
-    for activation in (F.gelu, F.silu, torch.tanh):
-        check_training(model(activation), lambda m: torch.optim.SGD(m.parameters(), 0.1), loss, batches(2))
+    check_training(model(F.gelu), lambda m: torch.optim.SGD(m.parameters(), 0.1), loss, batches(1))
 
 
 def test_one_wide_activation_a_block_is_kept():

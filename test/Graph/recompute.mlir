@@ -1,4 +1,4 @@
-// RUN: tw-opt --graph-recompute="min-bytes=256" %s | FileCheck %s
+// RUN: tw-opt --graph-recompute="min-peak=0 min-bytes=256" %s | FileCheck %s
 
 // A product leaves sigmoid(u) and u * sigmoid(u) for steps behind the peak (the scan). It is enough to keep u: the scan's
 // neighbour, a product, reads the one from a copy made late, and the epilogue computes the other on the way. The early

@@ -49,10 +49,10 @@ public:
           change[position.at(&op)] += tensorBytes(result);
           change[lastUse(result) + 1] -= tensorBytes(result);
         }
-    int64_t alive = 0, most = -1;
+    int64_t alive = 0;
     for (auto [step, difference] : llvm::enumerate(change))
-      if ((alive += difference) > most) {
-        most = alive;
+      if ((alive += difference) > peakBytes) {
+        peakBytes = alive;
         peak = step;
       }
   }
@@ -70,7 +70,8 @@ public:
     position.erase(old);
   }
 
-  unsigned peak = 0;
+  unsigned peak = 0; ///< the step at which most memory is alive
+  int64_t peakBytes = 0;
 
 private:
   llvm::DenseMap<Operation *, unsigned> position;
@@ -394,6 +395,8 @@ struct Recompute : impl::RecomputeBase<Recompute> {
 
   bool lowerPeak(Block &block) {
     Lifetimes lifetimes(block);
+    if (lifetimes.peakBytes < minPeak)
+      return false;
     SmallVector<std::pair<KernelOp, Cut>> cuts;
     for (auto kernel : block.getOps<KernelOp>()) {
       if (lifetimes.of(kernel) >= lifetimes.peak)
