@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tilewright.doctor import CPU_LEVELS, cpu_flags
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 
@@ -27,13 +29,13 @@ def blocks(language: str) -> list:
     return found
 
 
-def run(*command: str) -> subprocess.CompletedProcess:
+def run(*command: str, **variables: str) -> subprocess.CompletedProcess:
     """Run a command in the repository's root, with this Python first on PATH."""
     environment_path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
     return subprocess.run(
         command,
         cwd=ROOT,
-        env={"PATH": environment_path, "HOME": str(Path.home())},
+        env={"PATH": environment_path, "HOME": str(Path.home()), **variables},
         capture_output=True,
         text=True,
     )
@@ -64,6 +66,43 @@ def test_command_block_names_what_exists(code):
             case ["tilewright", command, *_] if not command.startswith("-"):
                 done = run("tilewright", command, "--help")
                 assert done.returncode == 0, f"{line}: {done.stderr}"
+
+
+def shown_stages() -> list:
+    """Return one pytest parameter for each stage of docs/stages.md: its numbers, and the code shown."""
+    text = (ROOT / "docs/stages.md").read_text()
+    sections = re.findall(r"^## (\d\d-.*?)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return [
+        pytest.param(title.split(", "), "".join(re.findall(r"```(?:mlir|asm)\n(.*?)```", body, re.DOTALL)), id=title)
+        for title, body in sections
+    ]
+
+
+def without_names(code: str) -> str:
+    """Drop the names of values, the types of integer attributes, and the layout."""
+    return re.sub(r"\s+", " ", re.sub(r"%[\w#:]+", "%", code).replace(" : i64", ""))
+
+
+@pytest.fixture(scope="module")
+def mlp_dump(tmp_path_factory) -> Path:
+    """What the command in docs/stages.md writes on a machine as the document has it."""
+    if CPU_LEVELS["x86-64-v4"] - cpu_flags():
+        pytest.skip("docs/stages.md shows AVX-512")
+    folder = tmp_path_factory.mktemp("dump")
+    done = run(sys.executable, "-m", "examples.mlp", TW_DUMP=str(folder), TW_CPU="x86-64-v4")
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.mark.parametrize(("stages", "code"), shown_stages())
+def test_stages_are_what_the_compiler_does(stages, code, mlp_dump):
+    files = [path for path in mlp_dump.rglob("*.*") if any(stage in path.name for stage in stages)]
+    if "90-codegen" in stages:
+        files += mlp_dump.rglob("*.s")
+    dumped = without_names("\n".join(path.read_text() for path in sorted(files)))
+    for line in code.splitlines():
+        for piece in re.sub(" *//.*", "", line).split("..."):
+            assert without_names(piece).strip() in dumped, line
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
