@@ -95,6 +95,32 @@ func.func @not_aligned(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
 
 // -----
 
+// %0 and %9 are one kernel. So %4, which reads what that kernel makes, comes after %5, which feeds it, although it is
+// the other way round in the program: %4 and %5 stay apart.
+// CHECK-LABEL: func @no_cycle_through_siblings
+// CHECK: %[[EXP:.+]] = graph.kernel "pointwise" "{{.*}}exp{{.*}}"(%arg2)
+// CHECK: %[[SUM:.+]] = graph.kernel "column" "{{.*}}"(%[[EXP]])
+// CHECK: %[[JOIN:.+]]:2 = graph.kernel "pointwise" "{{.*}}"(%arg0, %arg1, %[[SUM]])
+// CHECK: %[[OTHER:.+]] = graph.kernel "column" "{{.*}}"(%[[JOIN]]#0)
+// CHECK: graph.kernel "pointwise" "{{.*}}"(%arg2, %[[OTHER]])
+// CHECK-NOT: graph.kernel
+// CHECK: return
+func.func @no_cycle_through_siblings(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>, %z: tensor<64x64xf32>)
+    -> (tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {
+  %0 = graph.add %x, %y : tensor<64x64xf32>
+  %1 = graph.reduce "sum" %0 {dims = array<i64: 0>} : tensor<64x64xf32> -> tensor<64xf32>
+  %2 = graph.broadcast %1 {dims = array<i64: 1>} : tensor<64xf32> -> tensor<64x64xf32>
+  %4 = graph.mul %z, %2 : tensor<64x64xf32>
+  %5 = graph.exp %z : tensor<64x64xf32>
+  %6 = graph.reduce "sum" %5 {dims = array<i64: 0>} : tensor<64x64xf32> -> tensor<64xf32>
+  %7 = graph.broadcast %6 {dims = array<i64: 1>} : tensor<64xf32> -> tensor<64x64xf32>
+  %8 = graph.mul %x, %y : tensor<64x64xf32>
+  %9 = graph.add %8, %7 : tensor<64x64xf32>
+  return %0, %4, %5, %9 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>
+}
+
+// -----
+
 // A join would put the eager step between two halves of one kernel.
 // CHECK-LABEL: func @no_cycle
 // CHECK: graph.kernel "pointwise"

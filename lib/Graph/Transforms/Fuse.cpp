@@ -222,20 +222,16 @@ struct Fuse : impl::FuseBase<Fuse> {
     Materializer().run(block);
 
     MachineModel machine{flopsPerNanosecond, bytesPerNanosecond, launchNanoseconds};
-    std::optional<FusionGroups> search(std::in_place, block, KernelLimits{maxOps, maxOperands, maxResults});
+    FusionGroups groups(block, {maxOps, maxOperands, maxResults});
     if (!onlySingle)
-      searchFusion(*search, machine);
-    // A search that has closed a cycle leaves groups without a place in the order: better no fusion than a broken
-    // graph.
-    if (!search->isAcyclic())
-      search.emplace(block, KernelLimits{maxOps, maxOperands, maxResults});
-    const FusionGroups &groups = *search;
+      searchFusion(groups, machine);
 
     SmallVector<Operation *> old = llvm::map_to_vector(block, [](Operation &op) { return &op; });
     KernelWriter writer(block, groups);
     for (unsigned group : groups.topologicalOrder())
       writer.write(group);
-    recordRefusals(function, groups, machine, writer);
+    if (!onlySingle)
+      recordRefusals(function, groups, machine, writer);
     for (Operation *op : llvm::reverse(old))
       if (roleOf(op) != OpRole::Opaque)
         op->erase();

@@ -7,6 +7,7 @@
 
 #include "FusionGroups.h"
 
+#include <numeric>
 #include <queue>
 
 using namespace mlir;
@@ -26,6 +27,9 @@ FusionGroups::FusionGroups(Block &block, const KernelLimits &limits) : limits(li
   }
   groups.resize(nodes.size());
   visitedAt.resize(nodes.size());
+  order.resize(nodes.size());
+  std::iota(order.begin(), order.end(), 0);
+  positionOf = order;
   for (auto [node, op] : llvm::enumerate(nodes)) {
     groups[node].nodes.push_back(node);
     groups[node].opaque = roleOf(op) == OpRole::Opaque;
@@ -95,15 +99,16 @@ KernelAnalysis FusionGroups::analyzeJoin(unsigned a, unsigned b) const {
   return analyzeKernel(ops, outputs(members, a, b), limits);
 }
 
-FusionGroups::Cycle FusionGroups::findPath(unsigned from, unsigned to) const {
-  // A step on a path to `to` has an op that comes before the last op of `to`.
-  unsigned end = groups[to].nodes.back();
+FusionGroups::Cycle FusionGroups::wouldCycle(unsigned a, unsigned b) const {
+  // Groups keep a topological order, so a path from one to the other stays between their positions. Program order would
+  // not do: a group of distant ops may come before and after another one.
+  unsigned from = positionOf[a] < positionOf[b] ? a : b, to = from == a ? b : a;
   unsigned budget = kPathBudget;
   ++searchNumber;
   SmallVector<unsigned> stack;
   auto push = [&](unsigned group) {
     for (unsigned consumer : groups[group].consumers)
-      if (visitedAt[consumer] != searchNumber && groups[consumer].nodes.front() <= end &&
+      if (visitedAt[consumer] != searchNumber && positionOf[consumer] <= positionOf[to] &&
           !(group == from && consumer == to)) {
         visitedAt[consumer] = searchNumber;
         stack.push_back(consumer);
@@ -121,12 +126,24 @@ FusionGroups::Cycle FusionGroups::findPath(unsigned from, unsigned to) const {
   return Cycle::None;
 }
 
-FusionGroups::Cycle FusionGroups::wouldCycle(unsigned a, unsigned b) const {
-  Cycle forward = findPath(a, b);
-  return forward != Cycle::None ? forward : findPath(b, a);
+void FusionGroups::moveTogether(unsigned a, unsigned b) {
+  [[maybe_unused]] Cycle cycle = wouldCycle(a, b); // marks what the earlier of the two feeds
+  assert(cycle == Cycle::None && "a join would close a cycle");
+  auto [first, last] = std::minmax({positionOf[a], positionOf[b]});
+  SmallVector<unsigned> before, joined, after;
+  for (unsigned group : ArrayRef(order).slice(first, last - first + 1)) {
+    bool isFed = visitedAt[group] == searchNumber;
+    (group == a || group == b ? joined : isFed ? after : before).push_back(group);
+  }
+  unsigned position = first;
+  for (unsigned group : llvm::concat<unsigned>(before, joined, after)) {
+    positionOf[group] = position;
+    order[position++] = group;
+  }
 }
 
 void FusionGroups::join(unsigned a, unsigned b, KernelAnalysis analysis) {
+  moveTogether(a, b);
   Group &into = groups[a], &from = groups[b];
   into.nodes = mergeSorted(into.nodes, from.nodes);
   for (unsigned node : from.nodes)
@@ -154,7 +171,7 @@ void FusionGroups::join(unsigned a, unsigned b, KernelAnalysis analysis) {
 }
 
 SmallVector<unsigned> FusionGroups::topologicalOrder() const {
-  SmallVector<unsigned> waiting(groups.size()), order;
+  SmallVector<unsigned> waiting(groups.size()), result;
   // Ready groups by their first op: what starts early is wanted early, even if ops of the backward pass or of the
   // optimizer were fused into it. Scalars come at once: they need no memory, and what waits for them may free much.
   auto priority = [&](unsigned group) { return groups[group].analysis.domain == 1 ? 0 : groups[group].nodes.front(); };
@@ -167,17 +184,12 @@ SmallVector<unsigned> FusionGroups::topologicalOrder() const {
   while (!ready.empty()) {
     unsigned group = ready.top().second;
     ready.pop();
-    order.push_back(group);
+    result.push_back(group);
     for (unsigned consumer : groups[group].consumers)
       if (--waiting[consumer] == 0)
         ready.push({priority(consumer), consumer});
   }
-  return order;
-}
-
-bool FusionGroups::isAcyclic() const {
-  return static_cast<int64_t>(topologicalOrder().size()) ==
-         llvm::count_if(groups, [](const auto &group) { return group.alive; });
+  return result;
 }
 
 } // namespace tilewright::graph

@@ -43,19 +43,17 @@ public:
   /// The two groups as one kernel.
   KernelAnalysis analyzeJoin(unsigned a, unsigned b) const;
   enum class Cycle { None, Found, BudgetSpent };
-  /// Whether a path leads from one group to the other through a third.
+  /// Whether a path leads from one group to the other through a third. Exact, unless the budget is spent.
   Cycle wouldCycle(unsigned a, unsigned b) const;
-  /// Joins b into a.
+  /// Joins b into a; no path may lead through a third.
   void join(unsigned a, unsigned b, KernelAnalysis analysis);
 
   /// Groups in an order in which producers come first and program order is kept where it can be.
   llvm::SmallVector<unsigned> topologicalOrder() const;
-  /// Whether every group has a place in the topological order.
-  bool isAcyclic() const;
 
 private:
   llvm::SmallVector<mlir::Value> outputs(llvm::ArrayRef<unsigned> nodes, unsigned a, unsigned b) const;
-  Cycle findPath(unsigned from, unsigned to) const;
+  void moveTogether(unsigned a, unsigned b);
   void addReads(unsigned reader, mlir::Value value);
 
   KernelLimits limits;
@@ -64,6 +62,9 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> nodeOf;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 4>> readers; ///< nodes that read a value
   std::vector<Group> groups;
+  /// Some topological order of the groups, kept at every join, and the place of each group in it. Groups joined into
+  /// others keep their place and have no neighbours.
+  llvm::SmallVector<unsigned> order, positionOf;
   mutable llvm::SmallVector<unsigned> visitedAt; ///< by group: the search that last saw it
   mutable unsigned searchNumber = 0;
 };
