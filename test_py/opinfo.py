@@ -122,15 +122,18 @@ def check_sample(op, sample, with_gradients):
         return function(*(t.double() if t.is_floating_point() else t for t in tensors))
 
     # The database seeds some of its random operators itself, which makes eager repeat itself; our generator is another.
+    recipes = compiled.program.recipes
     is_random = (
         compiled.program.has_seed
+        or any(torch.Tag.nondeterministic_seeded in recipe.op.tags for recipe in recipes)
         or bool(EMPTY.search(op.name))
         or not all(map(torch.equal, *map(without_nan, (eager, again))))
     )
     difference = same(ours, eager, exact, only_types=is_random)
     if difference:
         return "wrong", difference
-    recipes = compiled.program.recipes
+    if failures := compiled.program.executable.failures():
+        return "error", failures[0]
     return ("eager step", ", ".join(sorted({str(r.op) for r in recipes}))) if recipes else ("compiled", "")
 
 

@@ -105,6 +105,17 @@ def test_complex_numbers_stay_in_pytorch():
     assert fallbacks[-1].code == "TW1010"
 
 
+def test_ops_with_side_effects_are_eager_steps():
+    """Their effect tokens do not send the graph to PyTorch."""
+    count = len(fallbacks)
+    function = compiled(lambda x: torch.linalg.inv(x + 1) * 2)
+    x = torch.eye(3)
+    torch.testing.assert_close(function(x), torch.linalg.inv(x + 1) * 2)
+    with pytest.raises(torch.linalg.LinAlgError):
+        function(torch.zeros(3, 3))
+    assert len(fallbacks) == count
+
+
 def test_constants_and_inputs_as_outputs():
     function = compiled(lambda x: (x, torch.tensor([1.0, 2.0]), x + 1))
     x = torch.randn(2)

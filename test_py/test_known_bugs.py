@@ -226,3 +226,10 @@ def test_long_chains():
 
     check(chain, torch.randn(7))
     check(lambda x: torch.cat([x] * 300), torch.randn(3))
+
+
+@pytest.mark.parametrize("op", [torch.linalg.inv, torch.linalg.cholesky, lambda x: torch.linalg.solve(x, x)])
+def test_error_checks_are_not_dropped_with_what_nothing_reads(op):
+    check(op, torch.eye(3) * 2)
+    with pytest.raises(torch.linalg.LinAlgError):
+        compiled(op, -torch.ones(3, 3))

@@ -23,7 +23,7 @@ from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .program import Program, ProgramBuilder, check_numerics
-from .tracing import needs_seed, output_values, specialise
+from .tracing import drop_tokens, needs_seed, output_values, specialise
 
 
 def tilewright(
@@ -108,6 +108,7 @@ class CompiledGraph:
     """A functional ATen graph as a callable that compiles for the sizes it meets."""
 
     def __init__(self, module: fx.GraphModule, title: str) -> None:
+        drop_tokens(module)
         self.module = module
         self.title = title
         self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}

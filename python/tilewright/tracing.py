@@ -16,6 +16,7 @@ import torch
 from torch import fx
 from torch._dispatch.python import enable_python_dispatcher
 from torch._functorch._aot_autograd.functional_utils import from_fun, has_data_mutation, to_fun
+from torch._higher_order_ops.effects import with_effects
 from torch._subclasses.fake_tensor import DataDependentOutputException, DynamicOutputShapeException, FakeTensorMode
 from torch._subclasses.functional_tensor import FunctionalTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
@@ -103,9 +104,42 @@ def trace(
             raise UnsupportedGraphError(
                 "TW1015", f"memory is written in a way that values cannot express: {error}"
             ) from error
-    module.graph.eliminate_dead_code()
+    effects = drop_tokens(module)
+    module.graph.eliminate_dead_code(lambda node: node in effects or node.is_impure())
     assert spec is not None
     return Trace(module, spec, mutated)
+
+
+def drop_tokens(module: fx.GraphModule) -> set[fx.Node]:
+    """Calls ops with side effects as they are, without the tokens that order them: the graph's order is kept anyway.
+
+    Returns the calls. Tokens that were inputs of the graph are returned as they are; those that the trace has made up
+    are removed.
+    """
+    graph = module.graph
+    calls = set()
+    for node in graph.find_nodes(op="call_function", target=with_effects):
+        token, op, *args = node.args
+        if not isinstance(op, torch._ops.OpOverload):
+            continue
+        _, *outputs = node.meta["val"]
+        count = len(op._schema.returns)
+        with graph.inserting_before(node):
+            call = graph.call_function(op, tuple(args), node.kwargs)
+        call.meta = {**node.meta, "val": outputs[0] if count <= 1 else tuple(outputs)}
+        calls.add(call)
+        for item in list(node.users):
+            if count > 1 and item.args[1] > 0:
+                item.args = (call, item.args[1] - 1)
+                continue
+            item.replace_all_uses_with(call if item.args[1] else token)
+            graph.erase_node(item)
+        graph.erase_node(node)
+    for placeholder in graph.find_nodes(op="placeholder"):
+        if placeholder.target == "tangents_token":
+            graph.erase_node(placeholder)
+    module.recompile()
+    return calls
 
 
 def specialise(module: fx.GraphModule, args: Sequence[Any]) -> fx.GraphModule:
