@@ -379,6 +379,8 @@ def failure(program):
     try:
         compiled = compile_function(program, program.inputs, names)
         ours = run(program, lambda *inputs: compiled([], inputs))
+        if failures := compiled.program.executable.failures():
+            return f"a kernel does not compile: {failures[0]}"
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     for number, (a, b) in enumerate(zip(ours, eager, strict=True)):

@@ -69,6 +69,9 @@ class ReferenceExecutable:
     def events(self):
         return []
 
+    def failures(self):
+        return []
+
     def profile(self, capacity):
         """Records nothing: there are no threads to watch."""
 

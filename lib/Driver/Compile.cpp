@@ -7,12 +7,12 @@
 
 #include "tilewright/Driver/Compile.h"
 #include "CompileKernels.h"
+#include "FailedKernels.h"
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
 #include "tilewright/Graph/IR/Graph.h"
-#include "tilewright/Graph/Transforms/OutlineKernels.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
 
@@ -24,8 +24,9 @@ using namespace mlir;
 namespace tilewright {
 
 namespace {
-/// Stages 10 to 40.
-llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, const Dump &dump, StageTimes &times) {
+/// The stages of whole programs from `first` to `last`.
+llvm::Error runProgramStages(ModuleOp program, Stage first, Stage last, const CompileOptions &options, const Dump &dump,
+                             StageTimes &times) {
   const std::string subject = "program";
   std::string message;
   ScopedDiagnosticHandler handler(program.getContext(), [&](Diagnostic &diagnostic) {
@@ -34,7 +35,7 @@ llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, co
   });
   StageOptions stageOptions{options.target, options.threads, options.verify};
   for (const StageInfo &info : getStages()) {
-    if (info.stage >= Stage::Outline)
+    if (info.stage < first || info.stage > last)
       continue;
     Timer timer;
     PassManager manager(program.getContext(), ModuleOp::getOperationName());
@@ -48,13 +49,47 @@ llvm::Error runProgramStages(ModuleOp program, const CompileOptions &options, co
   return llvm::Error::success();
 }
 
-/// The text of an outlined kernel: no locations, one symbol name, so that equal kernels are equal strings.
-std::string kernelText(graph::KernelOp kernel) {
-  OwningOpRef<ModuleOp> outlined = graph::outlineKernel(kernel);
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  outlined->print(stream);
-  return text;
+/// A program with its plan, and the code of its kernels.
+struct PlannedProgram {
+  OwningOpRef<ModuleOp> module;
+  llvm::DenseMap<Operation *, size_t> kernelNumber; ///< in `codes`; equal kernels are compiled once
+  std::vector<KernelCode> codes;
+  /// Why kernels failed to compile, by their text in the program without a plan.
+  llvm::StringMap<std::string> failures;
+
+  func::FuncOp function() { return module->lookupSymbol<func::FuncOp>("main"); }
+};
+
+/// Stages 40 to 90.
+llvm::Expected<PlannedProgram> planAndCompile(ModuleOp fused, const CompileOptions &options,
+                                              const Environment &environment, const Dump &dump, StageTimes &times) {
+  PlannedProgram planned;
+  planned.module = fused.clone();
+  if (llvm::Error error = runProgramStages(*planned.module, Stage::Plan, Stage::Plan, options, dump, times))
+    return std::move(error);
+  Timer outlining;
+  std::vector<std::string> distinct;
+  llvm::StringMap<size_t> numbers;
+  for (graph::KernelOp kernel : planned.function().getOps<graph::KernelOp>()) {
+    auto [entry, isNew] = numbers.try_emplace(kernelText(kernel), distinct.size());
+    if (isNew)
+      distinct.push_back(entry->getKey().str());
+    planned.kernelNumber[kernel] = entry->second;
+  }
+  times["50-outline"] += outlining.milliseconds();
+
+  Timer compiling;
+  llvm::Expected<std::vector<KernelCode>> codes = compileKernels(distinct, options, environment, dump, times);
+  if (!codes)
+    return codes.takeError();
+  planned.codes = std::move(*codes);
+  times["kernels, wall"] += compiling.milliseconds();
+  for (auto [kernel, number] : planned.kernelNumber)
+    if (!planned.codes[number].function) {
+      kernel->removeAttr(graph::kKernelAliasesAttr);
+      planned.failures[kernelText(cast<graph::KernelOp>(kernel))] = planned.codes[number].failure;
+    }
+  return planned;
 }
 
 /// Translates the placements that stage 40 has written to buffers of the runtime.
@@ -181,32 +216,27 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     options.target = host->name;
   }
   StageTimes times;
-  if (llvm::Error error = runProgramStages(module, options, dump, times))
+  if (llvm::Error error = runProgramStages(module, Stage::Simplify, Stage::Fuse, options, dump, times))
     return std::move(error);
-  auto function = module.lookupSymbol<func::FuncOp>("main");
-
-  // Stage 50: equal kernels are compiled once.
-  Timer outlining;
-  std::vector<std::string> distinct;
-  llvm::StringMap<size_t> numbers;
-  llvm::DenseMap<Operation *, size_t> kernelNumber;
-  for (graph::KernelOp kernel : function.getOps<graph::KernelOp>()) {
-    auto [entry, isNew] = numbers.try_emplace(kernelText(kernel), distinct.size());
-    if (isNew)
-      distinct.push_back(entry->getKey().str());
-    kernelNumber[kernel] = entry->second;
+  CompiledProgram compiled;
+  llvm::Expected<PlannedProgram> planned = planAndCompile(module, options, *environment, dump, times);
+  while (planned && !planned->failures.empty()) {
+    for (const auto &failure : planned->failures)
+      compiled.failures.push_back(failure.getValue());
+    if (failed(replaceFailedKernels(module, planned->failures)))
+      return codedError(kKernelPipelineFailed, compiled.failures.back());
+    planned = planAndCompile(module, options, *environment, dump, times);
   }
-  times["50-outline"] = outlining.milliseconds();
+  if (!planned)
+    return planned.takeError();
 
+  func::FuncOp function = planned->function();
   rt::Program program;
   const MachineModel machine;
-  Timer compiling;
-  llvm::Expected<std::vector<KernelCode>> codes =
-      compileKernels(distinct, options, *environment, dump, program.code, times);
-  if (!codes)
-    return codes.takeError();
-  double kernelsWall = compiling.milliseconds();
-
+  auto owners = std::make_shared<std::vector<std::shared_ptr<void>>>();
+  for (const KernelCode &code : planned->codes)
+    owners->push_back(code.owner);
+  program.code = owners;
   llvm::json::Array steps;
   StepBuilder builder(function, program);
   for (Operation &op : function.getBody().front().without_terminator()) {
@@ -220,9 +250,8 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       description["reason"] = eager.getReason().str();
       steps.push_back(std::move(description));
     } else if (auto kernel = dyn_cast<graph::KernelOp>(op)) {
-      const KernelCode &code = (*codes)[kernelNumber[&op]];
-      if (!code.function)
-        return codedError(kKernelPipelineFailed, code.failure);
+      size_t number = planned->kernelNumber[&op];
+      const KernelCode &code = planned->codes[number];
       std::string name = kernel.getSymName().value_or(kernel.getKind()).str();
       rt::Step &step = builder.addStep(&op, name);
       step.kernel = code.function;
@@ -235,7 +264,9 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       description["flops"] = work.flops;
       description["bytes"] = work.bytes;
       description["predicted_ns"] = predictNanoseconds(work, machine);
-      description["kernel"] = static_cast<int64_t>(kernelNumber[&op]);
+      description["kernel"] = static_cast<int64_t>(number);
+      if (auto reason = kernel->getAttrOfType<StringAttr>(kReasonAttr))
+        description["reason"] = reason.getValue().str();
       steps.push_back(std::move(description));
     } else {
       return codedError(kGraphPassFailed, "stage 40 left an op that is not a step: " + op.getName().getStringRef());
@@ -245,13 +276,11 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
   llvm::json::Object stages;
   for (const auto &[name, milliseconds] : times)
     stages[name] = milliseconds;
-  CompiledProgram compiled;
   compiled.report = llvm::json::Object{{"steps", std::move(steps)},
                                        {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
                                                                       {"bytes_per_ns", machine.bytesPerNanosecond}}},
                                        {"stage_ms", std::move(stages)},
-                                       {"distinct_kernels", static_cast<int64_t>(distinct.size())},
-                                       {"kernels_wall_ms", kernelsWall},
+                                       {"distinct_kernels", static_cast<int64_t>(planned->codes.size())},
                                        {"total_ms", total.milliseconds()},
                                        {"arena_bytes", program.arenaBytes}};
   if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileKernels.h"
+#include "FailedKernels.h"
+#include "InterpretedKernel.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/DiskCache.h"
@@ -53,12 +55,23 @@ std::optional<cpu::CompiledKernel> decodeEntry(const std::string &entry) {
   return kernel;
 }
 
+/// The library is compiled for fewer levels than there are targets, whose names begin with that of the level they
+/// extend.
+kernels::CpuLevel libraryLevel(const cpu::TargetDescription &target) {
+  std::vector<kernels::CpuLevel> levels = kernels::availableLevels();
+  for (kernels::CpuLevel level : llvm::reverse(levels))
+    if (StringRef(target.name).starts_with(kernels::levelName(level)))
+      return level;
+  return kernels::CpuLevel::Generic;
+}
+
 /// What one thread needs to compile kernels for one target. Making it costs tens of milliseconds (dialects, pass
 /// managers, LLVM's target machine), so it is kept for the next program.
 class Worker {
 public:
   static llvm::Expected<std::unique_ptr<Worker>> create(const CompileOptions &options, const Dump &dump) {
     std::unique_ptr<Worker> worker(new Worker(dump));
+    worker->failingOp = options.failingOp;
     DialectRegistry registry;
     cpu::registerCpuDialects(registry);
     worker->context = createContext();
@@ -84,7 +97,7 @@ public:
   }
 
   /// Library kernels are looked up; others come from the cache or are compiled. `name` is what dumps call the kernel.
-  KernelCode compile(const std::string &text, const std::string &name, cpu::KernelLoader &loader,
+  KernelCode compile(const std::string &text, const std::string &name, const std::shared_ptr<cpu::KernelLoader> &loader,
                      const DiskCache *cache, StageTimes &times) {
     subject = name;
     dump.write(name + "-50-outline.mlir", text);
@@ -107,8 +120,13 @@ public:
     if (!module)
       return failedWith("an outlined kernel does not parse: " + diagnostics);
     func::FuncOp function = graph::getOutlinedFunction(*module);
-    if (function->getAttrOfType<StringAttr>(graph::kKindAttr).getValue() == "library") {
-      FailureOr<LibraryCall> call = makeLibraryCall(function);
+    StringRef kind = function->getAttrOfType<StringAttr>(graph::kKindAttr).getValue();
+    if (kind == kInterpretedKind)
+      return interpret(text);
+    if (!failingOp.empty() && contains(function, failingOp))
+      return failedWith("'" + failingOp + "' is to fail");
+    if (kind == "library") {
+      FailureOr<LibraryCall> call = makeLibraryCall(function, libraryLevel(codegen->getTarget()));
       if (failed(call))
         return failedWith("no library kernel: " + diagnostics);
       KernelCode code;
@@ -150,9 +168,26 @@ private:
     return code;
   }
 
-  static KernelCode load(const cpu::CompiledKernel &kernel, cpu::KernelLoader &loader, StageTimes &times) {
+  static bool contains(func::FuncOp function, StringRef name) {
+    auto visit = [&](Operation *op) {
+      return op->getName().getStringRef() == name ? WalkResult::interrupt() : WalkResult::advance();
+    };
+    return function.walk(visit).wasInterrupted();
+  }
+
+  static KernelCode interpret(const std::string &text) {
+    std::shared_ptr<InterpretedKernel> kernel = InterpretedKernel::create(text);
+    KernelCode code;
+    code.function = InterpretedKernel::run;
+    code.params = {reinterpret_cast<int64_t>(kernel.get())};
+    code.owner = std::move(kernel);
+    return code;
+  }
+
+  static KernelCode load(const cpu::CompiledKernel &kernel, const std::shared_ptr<cpu::KernelLoader> &loader,
+                         StageTimes &times) {
     Timer timer;
-    llvm::Expected<tw_kernel> function = loader.load(kernel.object, kernel.symbol);
+    llvm::Expected<tw_kernel> function = loader->load(kernel.object, kernel.symbol);
     if (!function)
       return failedWith(llvm::toString(function.takeError()));
     times["load"] += timer.milliseconds();
@@ -160,11 +195,13 @@ private:
     code.function = *function;
     code.tiles = kernel.gridSize;
     code.scratchBytes = kernel.scratchBytes;
+    code.owner = loader;
     return code;
   }
 
   Dump dump;
   std::string subject; // the kernel at work, for the dump
+  std::string failingOp;
   std::unique_ptr<MLIRContext> context;
   std::unique_ptr<PassManager> front;
   std::unique_ptr<cpu::KernelCompiler> codegen;
@@ -196,7 +233,8 @@ public:
 
 private:
   static std::string key(const CompileOptions &options) {
-    return options.target + "/" + std::to_string(options.threads) + (options.verify ? "/verify" : "");
+    return options.target + "/" + std::to_string(options.threads) + (options.verify ? "/verify" : "") + "/" +
+           options.failingOp;
   }
 
   std::mutex mutex;
@@ -228,17 +266,17 @@ WorkerPool &workerPool() {
 
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
                                                        const CompileOptions &options, const Environment &environment,
-                                                       const Dump &dump, std::shared_ptr<void> &code,
-                                                       StageTimes &times) {
+                                                       const Dump &dump, StageTimes &times) {
   llvm::Expected<std::optional<DiskCache>> opened = openCache(environment);
   if (!opened)
     return opened.takeError();
   std::optional<DiskCache> cache = std::move(*opened);
+  if (!options.failingOp.empty())
+    cache.reset();
   llvm::Expected<std::unique_ptr<cpu::KernelLoader>> created = cpu::KernelLoader::create();
   if (!created)
     return created.takeError();
   std::shared_ptr<cpu::KernelLoader> loader = std::move(*created);
-  code = loader;
 
   std::vector<KernelCode> codes(kernels.size());
   std::atomic<size_t> next{0};
@@ -256,7 +294,7 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
       KernelCode &code = codes[number];
       Timer timer;
       std::string name = "kernel-" + std::to_string(number);
-      code = (*worker)->compile(kernels[number], name, *loader, cache ? &*cache : nullptr, own);
+      code = (*worker)->compile(kernels[number], name, loader, cache ? &*cache : nullptr, own);
       if (environment.debugs("kernels"))
         llvm::errs() << llvm::formatv("{0}: {1} tiles, {2:f1} ms{3}\n", name, code.tiles, timer.milliseconds(),
                                       code.function ? "" : ", failed");

@@ -33,18 +33,17 @@ struct KernelCode {
   std::vector<int64_t> params; // of a library kernel
   int64_t tiles = 1;
   int64_t scratchBytes = 0;
-  std::string failure; // why it could not be compiled; then `function` is null
+  std::shared_ptr<void> owner; // of what `function` needs
+  std::string failure;         // why it could not be compiled; then `function` is null
 };
 
 /// Milliseconds by stage, summed over kernels and threads.
 using StageTimes = std::map<std::string, double>;
 
-/// Compiles the outlined kernels given as MLIR text, on as many threads as there are processors. The machine code lives
-/// as long as `code`.
+/// Compiles the outlined kernels given as MLIR text, on as many threads as there are processors.
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
                                                        const CompileOptions &options, const Environment &environment,
-                                                       const Dump &dump, std::shared_ptr<void> &code,
-                                                       StageTimes &times);
+                                                       const Dump &dump, StageTimes &times);
 
 } // namespace tilewright
 

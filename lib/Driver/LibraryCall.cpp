@@ -9,7 +9,6 @@
 #include "tilewright/Analysis/StridedLayout.h"
 #include "tilewright/Graph/IR/Graph.h"
 #include "tilewright/Kernels/Params.h"
-#include "tilewright/Kernels/Registry.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/bit.h"
@@ -28,7 +27,8 @@ struct Placed {
 
 class CallBuilder {
 public:
-  CallBuilder(func::FuncOp function, Operation *op) : function(function), op(op) {}
+  CallBuilder(func::FuncOp function, Operation *op, kernels::CpuLevel level)
+      : function(function), op(op), level(level) {}
 
   FailureOr<LibraryCall> build() {
     if (failed(placeResults()))
@@ -65,6 +65,7 @@ private:
 
   func::FuncOp function;
   Operation *op;
+  kernels::CpuLevel level;
   llvm::DenseMap<Value, Placed> results; // of the op, where they are stored
 };
 
@@ -195,7 +196,7 @@ bool isWhole(const Placed &place) {
 template <typename Params>
 FailureOr<LibraryCall> CallBuilder::finish(const std::string &symbol, const Params &params, int64_t tiles,
                                            int64_t scratchBytes) {
-  LibraryCall call{symbol, kernels::findKernel(symbol), {}, tiles, scratchBytes};
+  LibraryCall call{symbol, kernels::findKernel(symbol, level), {}, tiles, scratchBytes};
   if (!call.kernel)
     return refuse("there is no kernel '" + symbol + "'");
   static_assert(sizeof(Params) % sizeof(int64_t) == 0, "parameters are integers");
@@ -370,11 +371,11 @@ Operation *findLibraryOp(func::FuncOp kernel) {
   return nullptr;
 }
 
-FailureOr<LibraryCall> makeLibraryCall(func::FuncOp kernel) {
+FailureOr<LibraryCall> makeLibraryCall(func::FuncOp kernel, kernels::CpuLevel level) {
   Operation *op = findLibraryOp(kernel);
   if (!op)
     return kernel.emitError("no op of this kernel is in the library");
-  return CallBuilder(kernel, op).build();
+  return CallBuilder(kernel, op, level).build();
 }
 
 } // namespace tilewright

@@ -75,6 +75,8 @@ llvm::Expected<CompiledRun> CompiledRun::compile(ModuleOp program, const Compile
       *consumed, options, options.threads == 1 ? rt::serialExecutor() : rt::poolExecutor(options.threads));
   if (!compiled)
     return compiled.takeError();
+  if (!compiled->failures.empty() && options.failingOp.empty())
+    return codedError(kKernelPipelineFailed, compiled->failures.front());
   return CompiledRun(program.clone(), std::move(*compiled));
 }
 

@@ -76,7 +76,8 @@ std::string toText(llvm::json::Value value) {
 class PyExecutable {
 public:
   explicit PyExecutable(CompiledProgram compiled)
-      : executable(std::move(compiled.executable)), report(toText(std::move(compiled.report))) {}
+      : executable(std::move(compiled.executable)), report(toText(std::move(compiled.report))),
+        failures(std::move(compiled.failures)) {}
 
   void run(const std::vector<uintptr_t> &arguments, const std::vector<uintptr_t> &results, nb::object eager) {
     rt::EagerCallback callback;
@@ -98,6 +99,7 @@ public:
 
   int64_t arenaBytes() const { return executable->program().arenaBytes; }
   const std::string &reportText() const { return report; }
+  const std::vector<std::string> &compileFailures() const { return failures; }
   void profile(size_t capacity) { executable->profile(capacity); }
 
   /// (call, step, thread, tiles, begin ns, end ns) of each recorded event.
@@ -123,6 +125,7 @@ private:
 
   std::unique_ptr<rt::Executable> executable;
   std::string report;
+  std::vector<std::string> failures;
 };
 
 /// The keys that `Graph.compile` understands.
@@ -136,6 +139,8 @@ CompileOptions toOptions(const nb::dict &options) {
       result.threads = nb::cast<int64_t>(value);
     else if (name == "verify")
       result.verify = nb::cast<bool>(value);
+    else if (name == "failing_op")
+      result.failingOp = nb::cast<std::string>(value);
     else if (name != "numerics" || nb::cast<std::string>(value) != "strict")
       throw nb::value_error(("unknown option or value: " + name).c_str());
   }
@@ -165,6 +170,7 @@ void bindExecutable(nb::module_ &module) {
       .def("run", &PyExecutable::run, "argument_pointers"_a, "result_pointers"_a, "eager"_a = nb::none(),
            "Run once. `eager(call, operand_pointers, result_pointers)` executes the steps that have no kernel.")
       .def("report", &PyExecutable::reportText, "What the compiler decided, as JSON text.")
+      .def("failures", &PyExecutable::compileFailures, "Why kernels failed to compile, each with a reproducer.")
       .def("profile", &PyExecutable::profile, "capacity"_a, "Keep the latest `capacity` events; 0 stops recording.")
       .def("events", &PyExecutable::events, "Recorded (call, step, thread, tiles, begin ns, end ns).")
       .def_prop_ro("arena_bytes", &PyExecutable::arenaBytes, "Bytes of intermediate results.");
@@ -213,7 +219,9 @@ void bindGraph(nb::module_ &module) {
           "locations"_a = false, "The program as MLIR text.")
       .def("compile", &compile, "options"_a = nb::dict(),
            "Compile the program; it cannot be extended or compiled again afterwards. Options: `target` (a CPU level, "
-           "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict`).");
+           "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict`), "
+           "`failing_op` (for tests: "
+           "kernels with this op fail to compile).");
 }
 
 } // namespace

@@ -19,6 +19,8 @@ from .report import Bar, paragraph, section, subsection, table, timeline
 # What the runtime records of one thread's share of one step: (call, step, thread, tiles, begin ns, end ns).
 Event = tuple[int, int, int, int, int, int]
 
+WITHOUT_KERNEL = ("eager", "interpreted")
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -27,11 +29,12 @@ class Step:
     Attributes
     ----------
     kind
-        What drives the kernel ("matmul", "row", "pointwise"...), or "eager" for a call of PyTorch.
+        What drives the kernel ("matmul", "row", "pointwise"...); "eager" for a call of PyTorch, "interpreted" for an
+        op whose kernel failed to compile.
     kernel
         Number of its code among the distinct kernels; None for an eager step.
     reason
-        Why PyTorch runs it, for an eager step.
+        Why there is no kernel, for a step of the last two kinds.
     flops, bytes
         Exact operations, and bytes read and written counting each buffer once; None where the compiler gives none.
     predicted_ns, measured_ns
@@ -100,8 +103,8 @@ class Explanation:
 
     @property
     def eager_steps(self) -> int:
-        """Number of steps that PyTorch runs."""
-        return sum(step.kind == "eager" for step in self.steps)
+        """Number of steps without a kernel: calls of PyTorch, and ops that the interpreter runs."""
+        return sum(step.kind in WITHOUT_KERNEL for step in self.steps)
 
     @property
     def call_ns(self) -> float | None:
@@ -255,14 +258,14 @@ class Explanation:
         rows.sort(key=lambda entry: entry[0], reverse=True)
         return [row for _, row in rows[:limit]]
 
-    EAGER_HEADINGS = ("op", "why PyTorch runs it", "us", "from")
+    EAGER_HEADINGS = ("op", "why there is no kernel", "us", "from")
 
     def eager_rows(self) -> list[tuple[str, ...]]:
-        """The steps that PyTorch runs."""
+        """The steps without a kernel."""
         return [
             (step.name, step.reason, _number(step.measured_ns, 1e3), " ".join(map(_short, step.lines)))
             for step in self.steps
-            if step.kind == "eager"
+            if step.kind in WITHOUT_KERNEL
         ]
 
     def summary(self) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -157,7 +158,8 @@ class ProgramBuilder:
         Raises
         ------
         UnsupportedGraphError
-            When the compiler fails at a kernel (TW3xxx): the caller runs the graph in PyTorch.
+            When there are no kernels for this machine (TW3xxx): the caller runs the graph in PyTorch. A kernel that
+            fails to compile is only a warning: its ops run one by one, in the interpreter where need be.
         """
         try:
             executable = self.graph.compile()
@@ -165,6 +167,8 @@ class ProgramBuilder:
             if error.code.startswith("TW3"):
                 raise UnsupportedGraphError(error.code, error.message, error.hint, error.location) from error
             raise
+        for failure in executable.failures():
+            warnings.warn(f"tilewright runs the ops of a kernel one by one: {failure}", stacklevel=2)
         program = Program(executable, self)
         if os.environ.get("TW_EXPLAIN") == "1":
             from rich.console import Console

@@ -39,6 +39,8 @@ struct CommandLine {
   cl::opt<std::string> target{"target", cl::cat(category), cl::desc("CPU level, or host"), cl::init("host")};
   cl::opt<int64_t> threads{"threads", cl::cat(category), cl::desc("Threads of a call"), cl::init(1)};
   cl::opt<bool> noCompare{"no-compare", cl::cat(category), cl::desc("Only time: the interpreter is slow")};
+  cl::opt<std::string> failingOp{"failing-op", cl::cat(category),
+                                 cl::desc("An op (`graph.exp`) whose kernels fail to compile, to test what then runs")};
   cl::opt<bool> report{"report", cl::cat(category), cl::desc("Print what the compiler reports, as JSON")};
 };
 
@@ -82,6 +84,7 @@ int main(int argc, char **argv) {
   CompileOptions compileOptions;
   compileOptions.target = options.target;
   compileOptions.threads = options.threads;
+  compileOptions.failingOp = options.failingOp;
   llvm::Expected<testing::CompiledRun> compiled = testing::CompiledRun::compile(*module, compileOptions);
   if (!compiled)
     return fail(llvm::toString(compiled.takeError()));

@@ -9,6 +9,9 @@
 // its distinct kernels then go through stages 60 to 90 in parallel, each in a
 // context of its own thread; the result is a list of steps for the runtime.
 //
+// A kernel that fails to compile is a bug, but a local one: its ops become kernels of
+// their own, and the interpreter runs an op that fails alone.
+//
 //===----------------------------------------------------------------------===//
 #ifndef TILEWRIGHT_DRIVER_COMPILE_H
 #define TILEWRIGHT_DRIVER_COMPILE_H
@@ -30,12 +33,16 @@ struct CompileOptions {
   int64_t threads = 1;
   /// Check every stage's contract.
   bool verify = true;
+  /// For tests: kernels that contain this op (`graph.exp`) fail to compile.
+  std::string failingOp;
 };
 
 struct CompiledProgram {
   std::unique_ptr<rt::Executable> executable;
   /// What `explain` shows: stages with their times, kernels with work, cost and source lines, refused fusions.
   llvm::json::Object report;
+  /// Kernels that failed to compile, with the reason and a reproducer. The program is right all the same.
+  std::vector<std::string> failures;
 };
 
 /// Compiles `@main` of `program`, a module in the `graph` dialect, which is consumed.

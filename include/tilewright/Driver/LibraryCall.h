@@ -7,6 +7,7 @@
 #ifndef TILEWRIGHT_DRIVER_LIBRARYCALL_H
 #define TILEWRIGHT_DRIVER_LIBRARYCALL_H
 
+#include "tilewright/Kernels/Registry.h"
 #include "tilewright/Runtime/Abi.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -18,7 +19,7 @@ namespace tilewright {
 /// All that the runtime needs to run a library kernel.
 struct LibraryCall {
   std::string symbol;
-  tw_kernel kernel;            // for the CPU of this process
+  tw_kernel kernel;
   std::vector<int64_t> params; // of the kernel (tilewright/Kernels/Params.h)
   int64_t tiles;
   int64_t scratchBytes;
@@ -28,9 +29,9 @@ struct LibraryCall {
 mlir::Operation *findLibraryOp(mlir::func::FuncOp kernel);
 
 /// Turns an outlined kernel around one library op into a call. Views in front of the op and behind it (transposes,
-/// reshapes, broadcasts, slices; concatenations of results) become strides and offsets. Emits an error that says why
-/// when that is not possible.
-mlir::FailureOr<LibraryCall> makeLibraryCall(mlir::func::FuncOp kernel);
+/// reshapes, broadcasts, slices; concatenations of results) become strides and offsets. The library's kernel is the one
+/// for `level`. Emits an error that says why when that is not possible.
+mlir::FailureOr<LibraryCall> makeLibraryCall(mlir::func::FuncOp kernel, kernels::CpuLevel level = kernels::cpuLevel());
 
 } // namespace tilewright
 

@@ -389,7 +389,8 @@ LogicalResult RowUpdateOp::verify() {
 }
 
 LogicalResult KernelOp::verify() {
-  if (failed(verifyOneOf(*this, getKind(), {"pointwise", "row", "column", "matmul", "library", "row_update"})))
+  if (failed(verifyOneOf(*this, getKind(),
+                         {"pointwise", "row", "column", "matmul", "library", "row_update", "interpreted"})))
     return failure();
   Block &body = getBody().front();
   if (body.getArgumentTypes() != getInputs().getTypes())

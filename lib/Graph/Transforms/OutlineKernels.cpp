@@ -9,6 +9,7 @@
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/PatternMatch.h"
 
 using namespace mlir;
 
@@ -39,6 +40,15 @@ OwningOpRef<ModuleOp> outlineKernel(KernelOp kernel) {
     results.push_back(mapping.lookup(result));
   func::ReturnOp::create(builder, kernel.getLoc(), results);
   return module;
+}
+
+void dissolveKernel(KernelOp kernel) {
+  IRRewriter rewriter(kernel.getContext());
+  Block &body = kernel.getBody().front();
+  Operation *yield = body.getTerminator();
+  rewriter.inlineBlockBefore(&body, kernel, kernel.getInputs());
+  rewriter.replaceOp(kernel, yield->getOperands());
+  rewriter.eraseOp(yield);
 }
 
 func::FuncOp getOutlinedFunction(ModuleOp module) { return *module.getOps<func::FuncOp>().begin(); }

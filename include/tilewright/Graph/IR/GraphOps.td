@@ -440,7 +440,8 @@ def Graph_KernelOp : Graph_Op<"kernel", [Pure, IsolatedFromAbove, SingleBlockImp
       - `column`: reductions over leading or middle dims;
       - `matmul`: one `graph.matmul` with elementwise epilogue;
       - `library`: one op implemented in kernels/ (attention, scatter_add, ...), operands read through views as strides;
-      - `row_update`.
+      - `row_update`;
+      - `interpreted`: one op that could not be compiled, which the interpreter runs.
   }];
   let arguments = (ins Variadic<Graph_Tensor>:$inputs, StrAttr:$kind, OptionalAttr<StrAttr>:$sym_name);
   let results = (outs Variadic<Graph_Tensor>:$results);

@@ -27,6 +27,9 @@ mlir::OwningOpRef<mlir::ModuleOp> outlineKernel(KernelOp kernel);
 /// The one function of an outlined module.
 mlir::func::FuncOp getOutlinedFunction(mlir::ModuleOp module);
 
+/// The inverse of stage 30: moves the ops of `kernel` to where it stands.
+void dissolveKernel(KernelOp kernel);
+
 } // namespace tilewright::graph
 
 #endif // TILEWRIGHT_GRAPH_TRANSFORMS_OUTLINEKERNELS_H
