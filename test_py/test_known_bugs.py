@@ -233,3 +233,19 @@ def test_error_checks_are_not_dropped_with_what_nothing_reads(op):
     check(op, torch.eye(3) * 2)
     with pytest.raises(torch.linalg.LinAlgError):
         compiled(op, -torch.ones(3, 3))
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        lambda x: x.reshape(5, 5, 0)[0],
+        lambda x: x.flatten(1).expand(5, 0),
+        lambda x: x.transpose(0, 1).flatten(1)[:5],
+        lambda x: x.unflatten(1, (1, 5)).flatten(2)[0, 0, None].T.reshape(5, 0),
+    ],
+)
+def test_products_over_no_elements_are_zero(view):
+    """Nothing divides by the size of an empty dim."""
+    x = torch.ones(5, 5, 0)
+    assert check(lambda x: view(x) @ view(x).T + 1, x).tolist() == torch.ones(5, 5).tolist()
+    check(lambda x: (view(x) * 2).sum(1) + 1, x)

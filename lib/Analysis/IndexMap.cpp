@@ -283,7 +283,10 @@ AffineExpr IndexSpace::linearize(ArrayRef<AffineExpr> index, ArrayRef<int64_t> s
 }
 
 Index IndexSpace::delinearize(AffineExpr position, ArrayRef<int64_t> shape) const {
-  Index index(shape.size());
+  // Nothing is read at any index of an empty tensor, so all of them may be 0.
+  Index index(shape.size(), constant(0));
+  if (llvm::is_contained(shape, 0))
+    return index;
   for (size_t dim = shape.size(); dim-- > 0;) {
     // The first dim needs no mod: the position is known to be inside the tensor.
     index[dim] = dim == 0 ? position : mod(position, shape[dim]);
