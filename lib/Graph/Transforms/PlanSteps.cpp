@@ -8,6 +8,8 @@
 #include "PlanSteps.h"
 #include "tilewright/Analysis/OperandLayout.h"
 
+#include "mlir/IR/IRMapping.h"
+
 using namespace mlir;
 
 namespace tilewright::graph {
@@ -74,6 +76,28 @@ SmallVector<bool> overwritableOperands(KernelOp kernel, const KernelAnalysis &an
   return overwritable;
 }
 
+/// Whether a row update reads the buffer of a table for something else as well: as its updates, or another table.
+static bool isReadBesides(RowUpdateOp update, unsigned table) {
+  Value buffer = bufferOf(update.getTables()[table]);
+  return llvm::any_of(llvm::enumerate(update->getOperands()),
+                      [&](auto read) { return read.index() != table && viewRoot(read.value()) == buffer; });
+}
+
+/// Makes `value`, an operand of the kernel from now on, the table of the row update in it.
+static void replaceTable(KernelOp kernel, RowUpdateOp update, unsigned table, Value value) {
+  Value old = update.getTables()[table], root = bufferOf(old);
+  kernel.getInputsMutable().append(value);
+  IRMapping mapping;
+  mapping.map(root, kernel.getBody().front().addArgument(value.getType(), value.getLoc()));
+  SmallVector<Operation *> reshapes;
+  for (; old != root; old = old.getDefiningOp()->getOperand(0))
+    reshapes.push_back(old.getDefiningOp());
+  OpBuilder builder(update);
+  for (Operation *reshape : llvm::reverse(reshapes))
+    builder.clone(*reshape, mapping);
+  update.getTablesMutable()[table].set(mapping.lookup(update.getTables()[table]));
+}
+
 /// Whether the step that computes `result` may write it over `argument` as far as its own reads are concerned.
 bool StepGraph::mayOverwrite(Value result, int64_t argument) {
   auto reads = [&](Value operand) { return bufferOf(operand) == function.getArgument(argument); };
@@ -86,12 +110,8 @@ bool StepGraph::mayOverwrite(Value result, int64_t argument) {
     RowUpdateOp update = *updates.begin();
     // Table k becomes result k. Nothing else of the kernel may be that table.
     for (auto [index, operand] : llvm::enumerate(kernel.getInputs())) {
-      Value inner = kernel.getBody().front().getArgument(index);
-      bool isTable = bufferOf(update.getTables()[number]) == inner;
-      bool readOtherwise = llvm::any_of(llvm::enumerate(update->getOperands()), [&](auto read) {
-        return read.index() != number && viewRoot(read.value()) == inner;
-      });
-      if (reads(operand) && (!isTable || readOtherwise))
+      bool isTable = bufferOf(update.getTables()[number]) == kernel.getBody().front().getArgument(index);
+      if (reads(operand) && (!isTable || isReadBesides(update, number)))
         return false;
     }
     return true;
@@ -161,8 +181,9 @@ void StepGraph::copyTables(KernelOp kernel) {
   auto updates = kernel.getBody().front().getOps<RowUpdateOp>();
   if (updates.empty())
     return;
-  for (auto [table, result] : llvm::zip((*updates.begin()).getTables(), kernel.getResults())) {
-    OpOperand &operand = kernel->getOpOperand(cast<BlockArgument>(bufferOf(table)).getArgNumber());
+  RowUpdateOp update = *updates.begin();
+  for (auto [number, result] : llvm::enumerate(kernel.getResults())) {
+    OpOperand &operand = kernel->getOpOperand(cast<BlockArgument>(bufferOf(update.getTables()[number])).getArgNumber());
     auto argument = dyn_cast<BlockArgument>(bufferOf(operand.get()));
     auto place = fixed.find(result);
     bool toArgument = place != fixed.end() && place->second.space == FixedPlace::Argument;
@@ -175,7 +196,10 @@ void StepGraph::copyTables(KernelOp kernel) {
     for (auto [value, where] : fixed)
       if (argument && where.space == FixedPlace::Argument && where.index == argument.getArgNumber())
         successors[copyStep].push_back(stepOf.at(value.getDefiningOp()));
-    operand.set(copy);
+    if (isReadBesides(update, number))
+      replaceTable(kernel, update, number, copy);
+    else
+      operand.set(copy);
     sameBuffer[result] = copy;
     if (toArgument)
       copyOut(result, place->second.index);
