@@ -272,6 +272,9 @@ Value Generator::makeBinary() {
   StringRef op = isFloat(type)  ? StringRef(oneOf(kFloatOps))
                  : isBool(type) ? StringRef(oneOf(kBoolOps))
                                 : StringRef(oneOf(kIntegerOps));
+  // A remainder by what is only rounding noise may be anything, NaN too.
+  if (op == "fmod" || (op == "remainder" && isFloat(type)))
+    rhs = addArgument(type);
   return addNamed(op, type, {lhs, rhs});
 }
 

@@ -44,9 +44,15 @@ public:
   Expectation(mlir::func::FuncOp function, llvm::ArrayRef<Tensor> arguments);
 
   /// Compares with the results of compiled code, or with the error it ended in.
-  Verdict check(llvm::Expected<Tensors> results) const;
+  Verdict check(llvm::Expected<Tensors> results);
 
 private:
+  /// Adds a run of the interpreter; the code of the error it ends in, or 0.
+  int addRun(uint64_t noiseSeed);
+  Verdict compare(const Tensors &results) const;
+
+  mlir::func::FuncOp function;
+  llvm::ArrayRef<Tensor> arguments;
   /// The first run is the plain one; an error of it is expected of compiled code too.
   llvm::SmallVector<Tensors> runs;
   Tensors exact;
