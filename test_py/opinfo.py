@@ -3,6 +3,7 @@
     python test_py/opinfo.py                     # all operators, f32, i64 and bool
     python test_py/opinfo.py --ops 'softmax|sum' --samples 20
     python test_py/opinfo.py --engine importer   # graphs executed op by op, without the compiler
+    python test_py/opinfo.py --table docs/opinfo.md
 
 Operators run in child processes: a crash is reported with the operator's name and does not end the run. Values are
 compared with eager (or, where both differ in rounding, by the accuracy rule), and so are the gradients of a random
@@ -215,6 +216,51 @@ class Worker(threading.Thread):
         return "crash", f"the process ended with status {status}"
 
 
+def markdown(headings, rows):
+    """A table in Markdown."""
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
+
+
+def page(results, samples):
+    """The results as a page: outcomes by dtype, and what keeps operators from being compiled."""
+    by_dtype = collections.defaultdict(collections.Counter)
+    reasons = {"eager step": collections.Counter(), "eager graph": collections.Counter()}
+    for outcome, (_, _, dtype), detail in results:
+        if not outcome:
+            continue
+        for row in (dtype, "all"):
+            by_dtype[row][outcome] += 1
+        text = detail.partition(": ")[2]
+        if outcome == "eager step":
+            reasons[outcome].update(text.split(", "))
+        elif outcome == "eager graph":
+            reasons[outcome][re.match(r"(TW\d+)?", text)[0] or text] += 1
+    shares = []
+    for dtype, counts in by_dtype.items():
+        checked = sum(counts.values())
+        share = f"{100 * counts['compiled'] / checked:.1f} %"
+        shares.append([dtype, checked, *(counts[o] for o in OUTCOMES), share])
+    steps, graphs = ([[f"`{name}`", n] for name, n in reasons[o].most_common()] for o in reasons)
+    return f"""# PyTorch's operator database
+
+`python test_py/opinfo.py --samples {samples} --table docs/opinfo.md` has written this page. It compiles every
+operator of `torch.testing._internal` for f32, i64 and bool, forward and gradients, on its first {samples} samples, and
+compares with eager. An operator counts as its worst sample.
+
+{markdown(["dtype", "operators", *OUTCOMES, "without an eager step"], shares)}
+"Eager step": some ATen call inside the program runs in PyTorch. "Eager graph": the whole function does.
+
+## ATen calls that run in PyTorch
+
+{markdown(["call", "operators"], steps)}
+## Why whole functions run in PyTorch
+
+[errors.md](errors.md) explains the codes.
+
+{markdown(["reason", "operators"], graphs)}"""
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ops", default=".", help="only operators whose name matches this regular expression")
@@ -223,6 +269,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="child processes")
     parser.add_argument("--timeout", type=float, default=120, help="seconds for one operator")
     parser.add_argument("--engine", choices=["compiler", "importer"], default="compiler")
+    parser.add_argument("--table", help="also write a page of tables to this file")
     parser.add_argument("--verbose", action="store_true", help="also list operators with eager steps")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -257,6 +304,8 @@ def main():
     print(f"{checked} operators by dtype: " + ", ".join(f"{counts[o]} {o}" for o in OUTCOMES))
     if checked:
         print(f"without an eager step: {100 * counts['compiled'] / checked:.1f} %")
+    if options.table:
+        Path(options.table).write_text(page(results, options.samples))
     return 1 if counts["wrong"] + counts["error"] + counts["crash"] else 0
 
 
