@@ -282,11 +282,15 @@ def by_time(run: Run) -> list[tuple[float, float]]:
     return line
 
 
-def write_page(results: list[tuple[Task, list[Run]]], path: Path) -> None:
+def write_page(results: list[tuple[Task, list[Run]]], path: Path, threads: int) -> None:
     """Write the self-contained page: the table, the loss curves and a step's timeline."""
+    how = (
+        f"Every mode trains the same models from the same seed on the same batches, on {threads} threads, each in a "
+        f"process of its own, {TURN} steps at a time in turns. {verdict(results)}"
+    )
     table_rows = [row for task, runs in results for row in rows(task, runs)]
     ours = [index for index, row in enumerate(table_rows) if row[1] == "tilewright"]
-    sections = [report.section("Results", report.table(HEADINGS, table_rows, strong=ours), note=verdict(results))]
+    sections = [report.section("Results", report.table(HEADINGS, table_rows, strong=ours), note=how)]
     for task, runs in results:
         finished = [run for run in runs if not run.error]
         by_step = report.line_chart({run.mode: smooth(run.losses) for run in finished}, "step", "loss")

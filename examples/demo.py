@@ -32,7 +32,7 @@ def main(tasks: list[str]) -> int:
         console.rule(name.rpartition(":")[2])
         results.append(compete(name, console, arguments.threads, arguments.steps, arguments.modes.split(",")))
     show(results, console)
-    write_page(results, arguments.page)
+    write_page(results, arguments.page, arguments.threads)
     console.print(f"The loss curves and the timeline of a step: {arguments.page}")
     return int(bool(disagreements(results)))
 

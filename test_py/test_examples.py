@@ -59,7 +59,7 @@ def test_contest_trains_and_writes_the_page(ratings, tmp_path):
     assert runs[0].losses[-1] < runs[0].losses[0]
     assert runs[0].metric > 0.5
     contest.show([(task, runs)], Console(quiet=True))
-    contest.write_page([(task, runs)], tmp_path / "page.html")
+    contest.write_page([(task, runs)], tmp_path / "page.html", threads=1)
     assert "<polyline" in (tmp_path / "page.html").read_text()
 
 

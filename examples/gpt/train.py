@@ -17,7 +17,7 @@ from examples.contest import SEED, Task
 from examples.demo import main
 from examples.models.transformers import GPT
 
-CONTEXT, BATCH, STEPS, WARMUP = 128, 8, 240, 20
+CONTEXT, BATCH, STEPS, WARMUP = 128, 8, 200, 20
 VOCABULARY = 256  # A token is a byte.
 
 

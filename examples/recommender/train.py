@@ -18,12 +18,22 @@ from examples.recommender.movielens import area_under_curve, movielens
 
 BATCH, EPOCHS = 1000, 4
 WIDTH = 16
+SPREAD = 0.05  # Of the initial embeddings. PyTorch's is 1: sums of products over all pairs of fields would start huge.
 
 
 @functools.lru_cache(maxsize=1)
 def shuffled(epoch: int) -> Tensor:
     """Order of the training ratings in an epoch."""
     return torch.randperm(movielens().split, generator=torch.Generator().manual_seed(SEED + epoch))
+
+
+def with_small_tables(model: nn.Module) -> nn.Module:
+    """Scale a new model's embeddings to ``SPREAD``."""
+    with torch.no_grad():
+        for module in model.modules():
+            if isinstance(module, nn.Embedding | nn.EmbeddingBag):
+                module.weight *= SPREAD
+    return model
 
 
 def recommender(
@@ -47,7 +57,7 @@ def recommender(
 
     return Task(
         title=title,
-        model=model,
+        model=lambda: with_small_tables(model()),
         optimizer=optimizer,
         loss_fn=click_loss,
         batch=batch,

@@ -291,6 +291,8 @@ class Explanation:
             f"predicted us: the cost model's estimate on a nominal machine{speeds}, from exact flops and bytes."
         )
         parts.append("bytes: read and written, each buffer once. from: the Python lines, also of a backward pass.")
+        if any(step.kind == "library" for step in self.steps):
+            parts.append("library: written by hand, not generated.")
         if self.refusals:
             parts.append("price us: what the cost model expects fusing to save.")
         return " ".join(parts)

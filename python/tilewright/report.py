@@ -102,7 +102,7 @@ def line_chart(series: Mapping[str, Sequence[tuple[float, float]]], x_label: str
     points = [point for line in series.values() for point in line]
     if not points:
         return ""
-    width, height, left, bottom, top = 960, 320, 64, 40, 12
+    width, height, left, bottom, top = 960, 320, 64, 40, 24
     x_low, x_high = min(x for x, _ in points), max(x for x, _ in points)
     y_low, y_high = min(y for _, y in points), max(y for _, y in points)
 
@@ -124,7 +124,7 @@ def line_chart(series: Mapping[str, Sequence[tuple[float, float]]], x_label: str
         colour = PALETTE[index % len(PALETTE)]
         parts.append(f"<polyline points='{path}' fill='none' stroke='{colour}' stroke-width='1.5'/>")
     parts.append(f"<text x='{width / 2}' y='{height - 4}' text-anchor='middle'>{html.escape(x_label)}</text>")
-    parts.append(f"<text x='{left}' y='{top - 2}'>{html.escape(y_label)}</text>")
+    parts.append(f"<text x='{left}' y='{top - 10}'>{html.escape(y_label)}</text>")
     return f"<svg viewBox='0 0 {width} {height}'>{''.join(parts)}</svg>{legend(series)}"
 
 
