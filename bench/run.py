@@ -81,7 +81,7 @@ def main() -> int:
     """Run the benchmark."""
     arguments = parse_arguments()
     peak_probe = PeakProbe(arguments.threads)
-    table = new_table(f"{arguments.threads} threads")
+    table = new_table(f"{arguments.threads} threads", "of peak")
     results: dict[str, dict[str, ModeResult]] = {}
     report = {"threads": arguments.threads, "workloads": {}}
     with Console(stderr=True).status("") as status:
@@ -104,7 +104,11 @@ def main() -> int:
             target = f"bench.workloads:WORKLOADS.{name}"
             results[name] = measure(target, modes, arguments.threads, arguments.seconds, progress, between_rounds=probe)
             peak = statistics.median(peaks)
-            add_rows(table, name, results[name], flops, peak)
+
+            def share(result: ModeResult, flops: int = flops, peak: float = peak) -> str:
+                return f"{100 * flops / (1e6 * result.median_ms) / peak:.1f} %"
+
+            add_rows(table, name, results[name], share)
             report["workloads"][name] = {
                 "flops": flops,
                 "peak_gflops": peak,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.table import Table
 
 from .measure import ModeResult
 from .modes import PRODUCT
 
-HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "of peak", "cold s", "warm s", "MB", "eager steps")
+HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "cold s", "warm s", "MB", "eager steps")
 
 # What the columns mean, for a help text.
 LEGEND = (
@@ -29,24 +31,16 @@ def peers_of(modes: dict[str, ModeResult], mode: str) -> list[str]:
     return [name for name in modes if name not in (mode, PRODUCT)]
 
 
-def new_table(title: str) -> Table:
-    """Return an empty table."""
+def new_table(title: str, *more: str) -> Table:
+    """Return an empty table with more columns at the end."""
     table = Table("workload", "mode", title=title)
-    for heading in HEADINGS:
+    for heading in (*HEADINGS, *more):
         table.add_column(heading, justify="right")
     return table
 
 
-def add_rows(
-    table: Table, workload: str, modes: dict[str, ModeResult], flops: int | None = None, peak: float = 1.0
-) -> None:
-    """Add a workload's modes.
-
-    Parameters
-    ----------
-    flops, peak
-        Work of a step, and what the machine can do in GFLOP/s, for the share of its peak.
-    """
+def add_rows(table: Table, workload: str, modes: dict[str, ModeResult], *more: Callable[[ModeResult], str]) -> None:
+    """Add a workload's modes; ``more`` fill the table's columns at the end."""
 
     def cell(value: float | None, form: str = ".2f") -> str:
         return "" if value is None else format(value, form)
@@ -65,11 +59,11 @@ def add_rows(
             f"{first:.3f}-{third:.3f}",
             cell(ratio_to(modes, mode, ["eager"])),
             cell(ratio_to(modes, mode, peers_of(modes, mode))),
-            f"{100 * flops / (1e6 * result.median_ms) / peak:.1f} %" if flops else "",
             f"{result.cold_compile_s:.1f}",
             f"{result.warm_compile_s:.1f}",
             f"{result.peak_mb:.0f}",
             cell(result.eager_steps, "d"),
+            *(column(result) for column in more),
             style=style,
         )
     table.add_section()
