@@ -86,6 +86,14 @@ def test_doctor_advises_where_something_is_missing(monkeypatch, tmp_path):
     assert doctor.cache().ok is True
 
 
+@pytest.mark.parametrize(("version", "ok", "advice"), [("2.9.1", False, "or newer"), ("2.99.0", None, "tested with")])
+def test_other_versions_of_pytorch_are_reported(monkeypatch, version, ok, advice):
+    monkeypatch.setattr(doctor.torch, "__version__", version)
+    finding = doctor.pytorch()
+    assert finding.ok is ok
+    assert advice in finding.advice
+
+
 def test_cpu_without_avx2_is_reported(monkeypatch):
     monkeypatch.setattr(doctor, "cpu_flags", lambda: {"sse2", "avx"})
     assert doctor.cpu().ok is False

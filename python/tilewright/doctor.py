@@ -13,6 +13,7 @@ import torch
 
 from . import __version__
 
+OLDEST_TORCH = (2, 13)
 TESTED_TORCH = ("2.13",)
 
 # What each level of x86-64 kernels needs, best first, as Linux names the features.
@@ -63,11 +64,12 @@ def versions() -> Finding:
 
 
 def pytorch() -> Finding:
-    """PyTorch's version against the tested ones."""
+    """PyTorch's version against the oldest that works and the tested ones."""
     version = torch.__version__
-    tested = version.startswith(TESTED_TORCH)
-    advice = "" if tested else f"tested with PyTorch {', '.join(TESTED_TORCH)}; install one of these if something fails"
-    return Finding("PyTorch", version, None if tested else False, advice)
+    if tuple(int(part) for part in version.split(".")[:2]) < OLDEST_TORCH:
+        return Finding("PyTorch", version, False, "install PyTorch {}.{} or newer".format(*OLDEST_TORCH))
+    advice = f"tested with PyTorch {', '.join(TESTED_TORCH)}; install one of these if something fails"
+    return Finding("PyTorch", version, None, "" if version.startswith(TESTED_TORCH) else advice)
 
 
 def core() -> Finding:

@@ -23,6 +23,11 @@ def register(program: Any) -> None:
         recording.include(program)
 
 
+def is_recorded(program: Any) -> bool:
+    """Whether an open recording includes the program."""
+    return any(program is included for recording in _open for included in recording._programs)
+
+
 class profile:  # noqa: N801 - used like a function
     """Records all compiled programs while the block runs.
 
@@ -63,12 +68,14 @@ class profile:  # noqa: N801 - used like a function
         for program in self._programs:
             if (explanation := program.explain()).calls:
                 self.explanations.append(explanation)
-            program.executable.profile(0)
+            if not is_recorded(program):
+                program.executable.profile(0)
         self._programs.clear()
 
     def include(self, program: Any) -> None:
-        """Record one more program."""
-        program.executable.profile(self.capacity)
+        """Record one more program; within another recording its events are those of both."""
+        if not is_recorded(program):
+            program.executable.profile(self.capacity)
         self._programs.append(program)
 
     def print(self, console: Any = None) -> None:
