@@ -249,3 +249,17 @@ def test_products_over_no_elements_are_zero(view):
     x = torch.ones(5, 5, 0)
     assert check(lambda x: view(x) @ view(x).T + 1, x).tolist() == torch.ones(5, 5).tolist()
     check(lambda x: (view(x) * 2).sum(1) + 1, x)
+
+
+@pytest.mark.parametrize("count", [3, 5, 7, 10, 33, 100])
+@pytest.mark.parametrize("norm", ["layer_norm", "group_norm", "batch_norm"])
+def test_norms_of_equal_elements_are_zero(norm, count):
+    """The mean is that element, not an ulp away: a norm magnifies the difference."""
+    x = (torch.randn(4, 6, 1) * 100).expand(4, 6, count).contiguous()
+    if norm == "layer_norm":
+        result = compiled(lambda x: F.layer_norm(x, x.shape[-1:]), x)
+    elif norm == "group_norm":
+        result = compiled(lambda x: F.group_norm(x, 6), x)
+    else:
+        result = compiled(lambda x: F.batch_norm(x, None, None, training=True), x[:1].expand(4, 6, count).contiguous())
+    assert not result.any()

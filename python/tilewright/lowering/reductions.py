@@ -139,9 +139,14 @@ lower(aten.cumprod.default)(_scan("prod"))
 
 
 def _variance(b: Builder, x: Value, dims: Sequence[int], correction: Number, keepdim: bool) -> tuple[Value, Value]:
-    """Two passes: the mean, then the mean square of the distance to it."""
+    """Two passes: the mean, then the mean square of the distance to it, and the mean that is returned.
+
+    A sum of many numbers rounds, so the first mean may be off by an ulp even where all elements are equal; the mean
+    distance to it says by how much.
+    """
     center = b.mean(x, dims, keepdim=True)
     distance = b.sub(x, center)
+    center = b.add(center, b.mean(distance, dims, keepdim=True))
     count = math.prod(x.shape[d] for d in dims)
     squares = b.sum(b.mul(distance, distance), dims, keepdim)
     # ATen divides by max(0, count - correction): NaN or infinity for too few elements.
