@@ -127,16 +127,6 @@ bool keepsFlatOrder(Operation *op) {
   });
 }
 
-/// What is stored for an output: views at its end that only move elements decide where they are stored.
-Value storedRoot(Value output) {
-  while (Operation *op = output.getDefiningOp()) {
-    if (!isa<TransposeOp, ReshapeOp>(op))
-      break;
-    output = op->getOperand(0);
-  }
-  return output;
-}
-
 //===----------------------------------------------------------------------===//
 // The walk
 //===----------------------------------------------------------------------===//
@@ -306,10 +296,11 @@ void Walk::visit(Operation *op, Form form, int64_t count) {
 }
 
 void Walk::demandOutput(Value output) {
-  // A value that is computed here may be stored through transpositions. (A transposed input is a copy: it is read, not
-  // stored, out of order. And the epilogue of a product stores as the product does.)
-  Value root = storedRoot(output);
-  bool isMoved = root != output && contains(root) && result.kind != KernelKind::Matmul;
+  // Views at the end of an output decide where its elements are stored. (The epilogue of a product stores as the
+  // product does.)
+  Value root = output;
+  while (result.kind != KernelKind::Matmul && contains(root) && isa<TransposeOp, ReshapeOp>(root.getDefiningOp()))
+    root = root.getDefiningOp()->getOperand(0);
   int64_t elements = tensorType(output).getNumElements();
   Form form = Domain;
   // A column kernel goes through its domain in an order in which nothing but the result is stored.
@@ -320,10 +311,10 @@ void Walk::demandOutput(Value output) {
   }
   using Access = KernelAnalysis::Access;
   result.stores.push_back(form == Domain ? Access::Domain : Access::Reduced);
-  for (Value moved = output; isMoved && moved != root; moved = moved.getDefiningOp()->getOperand(0))
+  for (Value moved = output; moved != root; moved = moved.getDefiningOp()->getOperand(0))
     if (!keepsFlatOrder(moved.getDefiningOp()))
       result.stores.back() = Access::Mixed;
-  demand(isMoved ? root : output, form);
+  demand(root, form);
 }
 
 void Walk::run(ArrayRef<Value> outputs) {
