@@ -42,7 +42,7 @@ class Task:
         A figure of the trained model and its name.
     noise
         How far apart the metric of two trainings may end that differ in rounding only, as those of two compilers do:
-        twice what eager and ``NUDGED`` were seen to differ by.
+        some ten times what eager and ``NUDGED`` were seen to differ by, since every machine rounds in other places.
     schedule
         Factor of the learning rate at each step.
     """

@@ -67,7 +67,7 @@ def gpt() -> Task:
         samples=BATCH * CONTEXT,
         metric="loss",
         validate=validation_loss,
-        noise=0.01,
+        noise=0.002,
         schedule=schedule,
     )
 
