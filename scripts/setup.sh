@@ -11,8 +11,12 @@ system_packages=(
   # Inductor, the peer that the demo and the benchmarks compare with, needs a g++.
   g++
   libgtest-dev
+  # Tests of the GPU targets: PoCL runs SPIR-V on the CPU, spirv-tools validates it.
+  ocl-icd-libopencl1 pocl-opencl-icd spirv-tools
   python3-dev python3-venv
 )
+# The PoCL of Debian 12 takes SPIR-V only as its LLVM's bitcode.
+! grep -qs '^VERSION_CODENAME=bookworm' /etc/os-release || system_packages+=(llvm-spirv-15)
 
 fail() {
   printf 'setup: %s\n' "$@" >&2

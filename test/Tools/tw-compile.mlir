@@ -7,7 +7,7 @@
 
 // GRAPH: graph.neg
 // STAGE: there is no stage 'nothing'
-// TARGET: unknown CPU level 'pdp-11'
+// TARGET: unknown target 'pdp-11'; there are {{.*}}x86-64-v4{{.*}}nvptx:sm_90a
 // FILE: could not open input file
 // HELP: 10-simplify
 // HELP: --stop-after

@@ -8,7 +8,9 @@
 //   tw-compile program.mlir --stop-after=30-fuse          the program after a stage
 //   tw-compile program.mlir --stop-after=70-tile          its distinct kernels after a stage
 //   tw-compile program.mlir --emit=asm --kernel=2         the machine code of one of them
-//   tw-compile kernel.mlir --start-after=50-outline ...   one kernel, as dumps and reproducers hold it
+//   tw-compile program.mlir --emit=asm --target=nvptx:sm_90a   the same for a GPU
+//   tw-compile kernel.mlir --start-after=50-outline ...   one kernel, as dumps and reproducers hold it (for GPUs,
+//   several)
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,9 +19,11 @@
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
+#include "tilewright/Target/Gpu/Gpu.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -45,7 +49,8 @@ struct CommandLine {
                                   cl::desc("The stage that the input has been through")};
   cl::opt<std::string> stopAfter{"stop-after", cl::cat(category),
                                  cl::desc("Print the IR after this stage (--help lists them)")};
-  cl::opt<std::string> target{"target", cl::cat(category), cl::desc("CPU level, or host"), cl::init("host")};
+  cl::opt<std::string> target{"target", cl::cat(category), cl::desc("What to compile for (--help lists them)"),
+                              cl::init("host")};
   cl::opt<int64_t> threads{"threads", cl::cat(category), cl::desc("Threads that a call will use"), cl::init(1)};
   cl::opt<int> onlyKernel{"kernel", cl::cat(category), cl::desc("Only the kernel of this number"), cl::init(-1)};
   cl::opt<bool> noVerify{"no-verify", cl::cat(category), cl::desc("Do not check the stages' contracts")};
@@ -55,7 +60,7 @@ struct CommandLine {
                      cl::values(clEnumValN(Emit::Mlir, "mlir", "the IR after --stop-after"),
                                 clEnumValN(Emit::Llvm, "llvm", "optimized LLVM IR"),
                                 clEnumValN(Emit::Assembly, "asm", "assembly"),
-                                clEnumValN(Emit::Object, "obj", "an object file, of one kernel"))};
+                                clEnumValN(Emit::Object, "obj", "an object file (PTX, ELF, SPIR-V)"))};
 };
 
 int fail(const llvm::Twine &message) {
@@ -63,10 +68,17 @@ int fail(const llvm::Twine &message) {
   return 1;
 }
 
+/// What becomes of a kernel: its machine code, or a text of it.
+struct KernelOutput {
+  SmallVector<char, 0> object;
+  std::string text;
+};
+
 class Compilation {
 public:
   Compilation(const CommandLine &options, MLIRContext *context, Stage start, Stage stop, llvm::raw_ostream &output)
-      : options(options), context(context), start(start), stop(stop), output(output) {}
+      : options(options), context(context), start(start), stop(stop), output(output),
+        gpuTarget(tilewright::gpu::findTarget(options.target)) {}
 
   int run(ModuleOp module);
 
@@ -74,19 +86,28 @@ private:
   /// Runs the stages in (`after`, `until`].
   LogicalResult runStages(ModuleOp module, Stage after, Stage until);
   int runKernel(ModuleOp kernel);
+  llvm::Expected<KernelOutput> compileForCpu(ModuleOp kernel);
+  llvm::Expected<KernelOutput> compileForGpu(ModuleOp kernel);
 
   const CommandLine &options;
   MLIRContext *context;
   Stage start, stop;
   llvm::raw_ostream &output;
+  const tilewright::gpu::TargetDescription *gpuTarget; ///< Null for CPUs.
 };
 
 LogicalResult Compilation::runStages(ModuleOp module, Stage after, Stage until) {
   PassManager manager(context, ModuleOp::getOperationName());
-  StageOptions stageOptions{options.target, options.threads, !options.noVerify};
-  for (const StageInfo &info : getStages())
-    if (info.stage > after && info.stage <= until)
+  // Stages of whole programs are the same for GPUs.
+  StageOptions stageOptions{gpuTarget ? "host" : options.target.getValue(), options.threads, !options.noVerify};
+  for (const StageInfo &info : getStages()) {
+    if (info.stage <= after || info.stage > until)
+      continue;
+    if (gpuTarget && isKernelStage(info.stage))
+      tilewright::gpu::buildGpuStage(manager, info.stage, *gpuTarget);
+    else
       buildStage(manager, info.stage, stageOptions);
+  }
   return manager.run(module);
 }
 
@@ -120,7 +141,46 @@ int Compilation::run(ModuleOp module) {
   return result.wasInterrupted();
 }
 
+llvm::Expected<KernelOutput> Compilation::compileForCpu(ModuleOp kernel) {
+  llvm::Expected<cpu::TargetDescription> description =
+      options.target == "host" ? cpu::TargetDescription::host() : cpu::TargetDescription::named(options.target);
+  if (!description)
+    return description.takeError();
+  llvm::Expected<std::unique_ptr<cpu::KernelCompiler>> compiler = cpu::KernelCompiler::create(*context, *description);
+  if (!compiler)
+    return compiler.takeError();
+  KernelOutput result;
+  cpu::CompileDumps dumps;
+  if (options.emit == Emit::Llvm)
+    dumps.llvmIR = &result.text;
+  else if (options.emit == Emit::Assembly)
+    dumps.assembly = &result.text;
+  llvm::Expected<cpu::CompiledKernel> compiled = (*compiler)->compile(kernel, nullptr, dumps);
+  if (!compiled)
+    return compiled.takeError();
+  result.object = std::move(compiled->object);
+  return result;
+}
+
+llvm::Expected<KernelOutput> Compilation::compileForGpu(ModuleOp kernel) {
+  KernelOutput result;
+  tilewright::gpu::CompileDumps dumps;
+  if (options.emit == Emit::Llvm)
+    dumps.llvmIR = &result.text;
+  else if (options.emit == Emit::Assembly)
+    dumps.assembly = &result.text;
+  llvm::Expected<tilewright::gpu::CompiledModule> compiled =
+      tilewright::gpu::compileTilePrograms(kernel, *gpuTarget, dumps);
+  if (!compiled)
+    return compiled.takeError();
+  result.object = std::move(compiled->code);
+  return result;
+}
+
 int Compilation::runKernel(ModuleOp kernel) {
+  if (gpuTarget && stop > Stage::Outline)
+    if (llvm::Error error = tilewright::gpu::checkKernels(kernel, *gpuTarget))
+      return fail(llvm::toString(std::move(error)));
   auto kind = graph::getOutlinedFunction(kernel)->getAttrOfType<StringAttr>(graph::kKindAttr);
   if (kind && kind.getValue() == "library" && stop > Stage::Outline) {
     output << "// implemented in kernels/:\n" << kernel << "\n";
@@ -135,34 +195,30 @@ int Compilation::runKernel(ModuleOp kernel) {
   }
   if (after >= Stage::Vectorize || failed(runStages(kernel, after, Stage::Tile)))
     return after >= Stage::Vectorize ? fail("machine code is made from a kernel before stage 75") : 1;
-  llvm::Expected<cpu::TargetDescription> description =
-      options.target == "host" ? cpu::TargetDescription::host() : cpu::TargetDescription::named(options.target);
-  if (!description)
-    return fail(llvm::toString(description.takeError()));
-  llvm::Expected<std::unique_ptr<cpu::KernelCompiler>> compiler = cpu::KernelCompiler::create(*context, *description);
-  if (!compiler)
-    return fail(llvm::toString(compiler.takeError()));
-  std::string text;
-  cpu::CompileDumps dumps;
-  if (options.emit == Emit::Llvm)
-    dumps.llvmIR = &text;
-  else if (options.emit == Emit::Assembly)
-    dumps.assembly = &text;
-  llvm::Expected<cpu::CompiledKernel> compiled = (*compiler)->compile(kernel, nullptr, dumps);
-  if (!compiled)
-    return fail(llvm::toString(compiled.takeError()));
+  llvm::Expected<KernelOutput> result = gpuTarget ? compileForGpu(kernel) : compileForCpu(kernel);
+  if (!result)
+    return fail(llvm::toString(result.takeError()));
   if (options.emit == Emit::Object)
-    output.write(compiled->object.data(), compiled->object.size());
+    output.write(result->object.data(), result->object.size());
   else
-    output << text;
+    output << result->text;
   return 0;
 }
 
-/// The text of --help: the stages.
+/// The names of all targets.
+std::string listTargets() {
+  std::vector<std::string> names = cpu::TargetDescription::getNames();
+  for (const tilewright::gpu::TargetDescription &target : tilewright::gpu::getTargets())
+    names.push_back(target.name.str());
+  return llvm::join(names, ", ");
+}
+
+/// The text of --help: the stages and targets.
 std::string overview() {
   std::string text = "Tilewright compiler\n\nSTAGES:\n\n";
   for (const StageInfo &info : getStages())
     text += ("  " + info.name + std::string(16 - info.name.size(), ' ') + info.summary + "\n").str();
+  text += "\nTARGETS:\n\n  host, " + listTargets() + "\n";
   return text;
 }
 
@@ -184,13 +240,16 @@ int main(int argc, char **argv) {
   std::optional<Stage> stop = stageOption(options.stopAfter, Stage::Codegen);
   if (!start || !stop)
     return fail("there is no stage '" + (start ? options.stopAfter : options.startAfter) + "' (--help lists them)");
-  if (options.target != "host")
-    if (auto description = cpu::TargetDescription::named(options.target); !description)
-      return fail(llvm::toString(description.takeError()));
+  if (options.target != "host" && !tilewright::gpu::findTarget(options.target))
+    if (auto description = cpu::TargetDescription::named(options.target); !description) {
+      llvm::consumeError(description.takeError());
+      return fail("unknown target '" + options.target + "'; there are " + listTargets());
+    }
 
   std::unique_ptr<MLIRContext> context = createContext();
   DialectRegistry registry;
   cpu::registerCpuDialects(registry);
+  tilewright::gpu::registerGpuDialects(registry);
   context->appendDialectRegistry(registry);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler diagnostics(sources, context.get());

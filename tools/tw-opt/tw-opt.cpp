@@ -8,6 +8,7 @@
 #include "tilewright/Conversion/Passes.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 #include "tilewright/Pipeline/Pipeline.h"
+#include "tilewright/Target/Gpu/Gpu.h"
 #include "tilewright/Tile/IR/Tile.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
@@ -26,5 +27,6 @@ int main(int argc, char **argv) {
   tilewright::tile::registerTilePasses();
   tilewright::registerConversionPasses();
   tilewright::registerStagePipelines();
+  tilewright::gpu::registerGpuPipelines();
   return mlir::asMainReturnCode(mlir::MlirOptMain(argc, argv, "Tilewright pass driver\n", registry));
 }

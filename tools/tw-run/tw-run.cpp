@@ -6,21 +6,25 @@
 //===----------------------------------------------------------------------===//
 //
 //   tw-run program.mlir [--seed=N] [--repeat=51] [--report]
+//   tw-run kernel.mlir --target=spirv64
 //
 // Compiles a graph program or a dumped kernel, runs it on random arguments, compares
-// the results with the interpreter's, and gives the median time of a call.
+// the results with the interpreter's, and gives the median time of a call. With a GPU
+// target, the kernels in the file are run on the first OpenCL device and compared.
 //
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
-#include "tilewright/Testing/Differential.h"
+#include "tilewright/Testing/OpenClRun.h"
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
@@ -36,7 +40,8 @@ struct CommandLine {
   cl::opt<std::string> inputFile{cl::Positional, cl::desc("<program.mlir>"), cl::init("-")};
   cl::opt<uint64_t> seed{"seed", cl::cat(category), cl::desc("Seed of the arguments"), cl::init(1)};
   cl::opt<int> repeat{"repeat", cl::cat(category), cl::desc("Calls to time; 0: only compare"), cl::init(21)};
-  cl::opt<std::string> target{"target", cl::cat(category), cl::desc("CPU level, or host"), cl::init("host")};
+  cl::opt<std::string> target{"target", cl::cat(category), cl::desc("CPU level, or host; or spirv64"),
+                              cl::init("host")};
   cl::opt<int64_t> threads{"threads", cl::cat(category), cl::desc("Threads of a call"), cl::init(1)};
   cl::opt<bool> noCompare{"no-compare", cl::cat(category), cl::desc("Only time: the interpreter is slow")};
   cl::opt<std::string> failingOp{"failing-op", cl::cat(category),
@@ -62,6 +67,41 @@ func::FuncOp findProgram(ModuleOp module) {
   function->removeAttr(graph::kAliasesAttr);
   return function;
 }
+
+/// Says whether results are right.
+int report(const testing::Verdict &verdict) {
+  int status = 0;
+  if (verdict.agrees())
+    llvm::outs() << "agrees with the interpreter, largest error " << llvm::format("%.2g", verdict.worst)
+                 << " of its tolerance\n";
+  else
+    status = fail(verdict.difference);
+  llvm::outs() << "relative error against float64: compiled " << llvm::format("%.2g", verdict.compiledError)
+               << ", interpreter " << llvm::format("%.2g", verdict.interpretedError) << "\n";
+  return status;
+}
+
+int runOnDevice(ModuleOp module, const CommandLine &options, const char *program) {
+  if (options.target != "spirv64")
+    return fail("kernels for " + options.target + " can be compiled, but nothing here runs them");
+  llvm::SmallString<128> runner(llvm::sys::fs::getMainExecutable(program, reinterpret_cast<void *>(&runOnDevice)));
+  llvm::sys::path::remove_filename(runner);
+  llvm::sys::path::append(runner, "tw-opencl");
+  int status = 0;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (!function->hasAttr(graph::kKindAttr))
+      return fail("function @" + function.getName() + " is no kernel: what dumps hold after stage 50 is");
+    OwningOpRef<ModuleOp> alone = ModuleOp::create(function.getLoc());
+    alone->push_back(function->clone());
+    llvm::Expected<testing::OpenClRun> compiled = testing::OpenClRun::compile(*alone, runner.str().str());
+    if (!compiled)
+      return fail(llvm::toString(compiled.takeError()));
+    testing::Tensors arguments = testing::makeArguments(function, options.seed);
+    llvm::outs() << "@" << function.getName() << ": ";
+    status |= report(testing::Expectation(function, arguments).check(compiled->run(arguments)));
+  }
+  return status;
+}
 } // namespace
 
 int main(int argc, char **argv) {
@@ -75,6 +115,8 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(options.inputFile, sources, context.get());
   if (!module)
     return 1;
+  if (tilewright::gpu::findTarget(options.target))
+    return runOnDevice(*module, options, argv[0]);
   func::FuncOp function = findProgram(*module);
   if (!function)
     return fail("the file has no function @main");
@@ -91,16 +133,8 @@ int main(int argc, char **argv) {
   testing::Tensors arguments = testing::makeArguments(function, options.seed);
 
   int status = 0;
-  if (!options.noCompare) {
-    testing::Verdict verdict = testing::Expectation(function, arguments).check(compiled->run(arguments));
-    if (verdict.agrees())
-      llvm::outs() << "agrees with the interpreter, largest error " << llvm::format("%.2g", verdict.worst)
-                   << " of its tolerance\n";
-    else
-      status = fail(verdict.difference);
-    llvm::outs() << "relative error against float64: compiled " << llvm::format("%.2g", verdict.compiledError)
-                 << ", interpreter " << llvm::format("%.2g", verdict.interpretedError) << "\n";
-  }
+  if (!options.noCompare)
+    status = report(testing::Expectation(function, arguments).check(compiled->run(arguments)));
   if (options.repeat > 0)
     llvm::outs() << "median of " << options.repeat
                  << " calls: " << llvm::format("%.4f", compiled->measure(arguments, options.repeat)) << " ms\n";

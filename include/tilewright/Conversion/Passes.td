@@ -16,7 +16,14 @@ def ChooseKernelConfig : Pass<"choose-kernel-config", "::mlir::func::FuncOp"> {
     `tile.config = {elements_per_tile = N}` says how much work one tile of a loop kernel does. An entry that is there
     already is kept, so that a configuration from a file overrides the heuristics. All heuristics of the emission of
     loop kernels are in the file of this pass.
+
+    A GPU wants smaller tiles than a CPU, because a tile is run by a workgroup and there are thousands of these at a
+    time, and has less memory for a row: `row_cache_bytes`. Without options both follow from the kernel.
   }];
+  let options = [
+    Option<"elementsPerTile", "elements-per-tile", "int64_t", /*default=*/"0", "Work of a tile; 0: by the kernel's size">,
+    Option<"elementsPerRowTile", "elements-per-row-tile", "int64_t", /*default=*/"0", "The same for kernels of rows">,
+    Option<"rowCacheBytes", "row-cache-bytes", "int64_t", /*default=*/"0", "Most scratch for a row; 0: the default">];
 }
 
 def ConvertGraphToTile : Pass<"graph-to-tile", "::mlir::ModuleOp"> {
@@ -52,6 +59,22 @@ def ConvertKernelToLLVM : Pass<"convert-kernel-to-llvm", "::mlir::ModuleOp"> {
     bytes it needs as `tile.scratch_bytes`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect"];
+}
+
+def ConvertGpuKernelToLLVM : Pass<"convert-gpu-kernel-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Stage 90 of GPU targets: gpu.func to the LLVM dialect and the operations of one vendor";
+  let description = [{
+    Before: a `gpu.module` from stage 75 whose math functions are arithmetic (stage 88).
+    After:  its kernels as `llvm.func` that take bare pointers to global memory, with `tile.grid` and
+            `gpu.known_block_size`. `tile.scratch` is a global in workgroup memory.
+
+    `vendor` names the dialect of what hardware does differently, such as thread numbers, barriers and shuffles: `nvvm`,
+    `rocdl`, or `spirv` (calls of OpenCL's functions, which LLVM's SPIR-V code generator knows).
+  }];
+  let options = [Option<"vendor", "vendor", "std::string", /*default=*/"\"nvvm\"", "nvvm, rocdl or spirv">,
+                 Option<"chip", "chip", "std::string", /*default=*/"\"gfx942\"", "The chip, for rocdl">];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::cf::ControlFlowDialect", "::mlir::NVVM::NVVMDialect",
+                           "::mlir::ROCDL::ROCDLDialect"];
 }
 
 #endif // TILEWRIGHT_CONVERSION_PASSES_TD

@@ -8,6 +8,7 @@
 #include "KernelConfig.h"
 #include "tilewright/Conversion/Passes.h"
 #include "tilewright/Graph/IR/Graph.h"
+#include "tilewright/Graph/Transforms/OutlineKernels.h"
 
 using namespace mlir;
 
@@ -66,10 +67,19 @@ static int64_t workOf(func::FuncOp kernel) {
   return work;
 }
 
-int64_t elementsPerTile(func::FuncOp kernel) {
+/// An entry of the kernel's configuration.
+static std::optional<int64_t> configured(func::FuncOp kernel, StringRef name) {
   if (auto config = kernel->getAttrOfType<DictionaryAttr>(kConfigAttr))
-    if (auto elements = config.getAs<IntegerAttr>("elements_per_tile"))
-      return std::max<int64_t>(1, elements.getInt());
+    if (auto value = config.getAs<IntegerAttr>(name))
+      return value.getInt();
+  return std::nullopt;
+}
+
+int64_t rowCacheBytes(func::FuncOp kernel) { return configured(kernel, "row_cache_bytes").value_or(256 * 1024); }
+
+int64_t elementsPerTile(func::FuncOp kernel) {
+  if (auto elements = configured(kernel, "elements_per_tile"))
+    return std::max<int64_t>(1, *elements);
   // Enough tiles to balance any machine's threads, but each worth the few dozen cycles of starting it. The number of
   // threads must not matter: it would change the order of sums.
   constexpr int64_t kTiles = 64, kFewest = 4096, kMost = 32768;
@@ -78,13 +88,20 @@ int64_t elementsPerTile(func::FuncOp kernel) {
 
 namespace {
 struct ChooseKernelConfig : impl::ChooseKernelConfigBase<ChooseKernelConfig> {
+  using ChooseKernelConfigBase::ChooseKernelConfigBase;
+
   void runOnOperation() override {
     func::FuncOp kernel = getOperation();
     Builder builder(&getContext());
-    auto elements = builder.getI64IntegerAttr(elementsPerTile(kernel));
     auto config = kernel->getAttrOfType<DictionaryAttr>(kConfigAttr);
     NamedAttrList entries = config ? NamedAttrList(config) : NamedAttrList();
-    entries.set("elements_per_tile", elements);
+    auto kind = kernel->getAttrOfType<StringAttr>(graph::kKindAttr);
+    int64_t elements = kind && kind.getValue() == "row" ? elementsPerRowTile : elementsPerTile;
+    if (elements == 0 || entries.get("elements_per_tile"))
+      elements = tilewright::elementsPerTile(kernel);
+    entries.set("elements_per_tile", builder.getI64IntegerAttr(elements));
+    if (rowCacheBytes && !entries.get("row_cache_bytes"))
+      entries.set("row_cache_bytes", builder.getI64IntegerAttr(rowCacheBytes));
     kernel->setAttr(kConfigAttr, entries.getDictionary(&getContext()));
   }
 };

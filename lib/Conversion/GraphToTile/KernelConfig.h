@@ -17,7 +17,7 @@
 
 namespace tilewright {
 
-/// On a kernel function: `{elements_per_tile = N : i64}`.
+/// On a kernel function: `{elements_per_tile = N : i64}`, and `row_cache_bytes` where the target has little memory.
 inline constexpr llvm::StringLiteral kConfigAttr = "tile.config";
 
 /// A loop that is cut at more places than this is not cut: code size.
@@ -26,8 +26,9 @@ inline constexpr size_t kMaxCuts = 64;
 inline constexpr int64_t kMaxBodies = 64;
 /// Fewest lanes worth a tile of their own: a few vectors.
 inline constexpr int64_t kMinLanes = 64;
-/// Bytes of scratch that values kept from one loop over a row to the next may take.
-inline constexpr int64_t kMaxRowCacheBytes = 256 * 1024;
+/// Bytes of scratch that values kept from one loop over a row to the next may take, from the attribute or else a part
+/// of the second-level cache.
+int64_t rowCacheBytes(mlir::func::FuncOp kernel);
 
 /// How a loop would do as lanes.
 struct LaneCandidate {

@@ -93,12 +93,13 @@ void collectNests(LoopDomain domain, int64_t elementsPerTile, std::vector<std::p
 /// Emits one nest.
 class NestEmitter {
 public:
-  NestEmitter(LoopDomain &domain, const Tiling &tiling, ValueRange outputBuffers, Block *body, Location location)
+  NestEmitter(LoopDomain &domain, const Tiling &tiling, int64_t maxCacheBytes, ValueRange outputBuffers, Block *body,
+              Location location)
       : domain(domain), tiling(tiling), outputBuffers(outputBuffers), emitter(domain.getMap(), body, location) {
     const KernelGroup &group = domain.getGroup();
     for (const LoopDim &dim : domain.getDims())
       rowLoops += !dim.isColumn;
-    for (CachedElement &cached : chooseCachedElements(domain)) {
+    for (CachedElement &cached : chooseCachedElements(domain, maxCacheBytes)) {
       Type type = storageType(graph::tensorType(cached.element.value).getElementType());
       auto row = MemRefType::get({group.columns()}, type);
       caches.push_back({cached, emitter.scalars().create<tile::ScratchOp>(row)});
@@ -317,7 +318,7 @@ LogicalResult emitLoopKernel(func::FuncOp kernel, func::FuncOp program) {
       }
       firstTile += tiling.tiles();
     }
-    NestEmitter nest(domain, tiling, tileProgram.getResultBuffers(), nestBody, location);
+    NestEmitter nest(domain, tiling, rowCacheBytes(kernel), tileProgram.getResultBuffers(), nestBody, location);
     tileProgram.bindOperands(nest.getEmitter());
     nest.emit(coordinates);
     failed |= nest.getEmitter().hasFailed();

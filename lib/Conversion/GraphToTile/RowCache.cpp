@@ -16,7 +16,7 @@ namespace tilewright {
 namespace {
 class CacheChooser {
 public:
-  explicit CacheChooser(LoopDomain &domain) : domain(domain) {}
+  CacheChooser(LoopDomain &domain, int64_t maxBytes) : domain(domain), maxBytes(maxBytes) {}
 
   std::vector<CachedElement> run() {
     const KernelTrace &trace = domain.getTrace();
@@ -70,7 +70,7 @@ private:
   bool fitsInCache(const Element &element) {
     Type type = storageType(graph::tensorType(element.value).getElementType());
     int64_t rowBytes = domain.getGroup().columns() * (type.getIntOrFloatBitWidth() / 8);
-    if (bytes + rowBytes > kMaxRowCacheBytes)
+    if (bytes + rowBytes > maxBytes)
       return false;
     bytes += rowBytes;
     costs.clear(); // What contains the element is cheaper now.
@@ -79,7 +79,7 @@ private:
 
   LoopDomain &domain;
   unsigned phase = 0;
-  int64_t bytes = 0;
+  int64_t maxBytes, bytes = 0;
   ElementSet isCarried, isChosen, visitedNow;
   ElementTable<unsigned> firstPhase;
   ElementTable<int> costs;
@@ -87,12 +87,12 @@ private:
 };
 } // namespace
 
-std::vector<CachedElement> chooseCachedElements(LoopDomain &domain) {
+std::vector<CachedElement> chooseCachedElements(LoopDomain &domain, int64_t maxBytes) {
   // Only where the lanes run along the row: else every lane has a row of its own.
   int lane = domain.getLaneDim();
   if (lane < 0 || !domain.getDims()[lane].isColumn)
     return {};
-  return CacheChooser(domain).run();
+  return CacheChooser(domain, maxBytes).run();
 }
 
 } // namespace tilewright

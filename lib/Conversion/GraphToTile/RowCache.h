@@ -18,7 +18,7 @@ struct CachedElement {
 };
 
 /// What is worth a buffer of one row: too costly to compute twice, and the buffers stay in the cache.
-std::vector<CachedElement> chooseCachedElements(LoopDomain &domain);
+std::vector<CachedElement> chooseCachedElements(LoopDomain &domain, int64_t maxBytes);
 
 } // namespace tilewright
 

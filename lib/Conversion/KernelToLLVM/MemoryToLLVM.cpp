@@ -15,6 +15,17 @@
 using namespace mlir;
 
 namespace tilewright {
+
+Type getMemoryType(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (!element.isF16() && !element.isBF16())
+    return type;
+  Type integer = IntegerType::get(type.getContext(), 16);
+  if (auto vectorType = dyn_cast<VectorType>(type))
+    return vectorType.clone(integer);
+  return integer;
+}
+
 namespace {
 
 /// Above the upstream patterns for the same ops.
@@ -40,20 +51,9 @@ protected:
     }
     if (!linear)
       return base;
-    return LLVM::GEPOp::create(builder, loc, base.getType(), type.getElementType(), base, linear);
+    return LLVM::GEPOp::create(builder, loc, base.getType(), getMemoryType(type.getElementType()), base, linear);
   }
 
-  /// The type in which elements travel between memory and registers. 16-bit floats travel as integers: LLVM
-  /// takes masked accesses of such floats apart where the CPU has no arithmetic for them.
-  Type getMemoryType(Type type) const {
-    Type element = getElementTypeOrSelf(type);
-    if (!element.isF16() && !element.isBF16())
-      return type;
-    Type integer = IntegerType::get(type.getContext(), 16);
-    if (auto vectorType = dyn_cast<VectorType>(type))
-      return vectorType.clone(integer);
-    return integer;
-  }
   Value castTo(OpBuilder &builder, Location loc, Type type, Value value) const {
     return value.getType() == type ? value : LLVM::BitcastOp::create(builder, loc, type, value).getResult();
   }

@@ -12,6 +12,10 @@
 
 namespace tilewright {
 
+/// The type in which elements travel between memory and registers. 16-bit floats travel as integers: LLVM
+/// takes masked accesses of such floats apart where the CPU has no arithmetic for them, and not every GPU knows bf16.
+mlir::Type getMemoryType(mlir::Type type);
+
 /// Loads and stores of scalars and 1-D vectors on static, contiguous memrefs, which `types` converts to bare pointers.
 /// They take precedence over the upstream patterns, which expect descriptors.
 void populateMemoryToLLVMPatterns(const mlir::LLVMTypeConverter &types, mlir::RewritePatternSet &patterns);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../EmitCode.h"
 #include "EmitObject.h"
 #include "tilewright/Conversion/Passes.h"
 #include "tilewright/Pipeline/Pipeline.h"
@@ -124,13 +125,13 @@ llvm::Expected<CompiledKernel> KernelCompiler::compile(ModuleOp module, CompileT
   }
   if (dumps.assembly) {
     // Emitting changes the module, so the text comes from a copy.
-    auto text = emit(*llvm::CloneModule(*code), *machine, /*assembly=*/true);
+    auto text = emitCode(*llvm::CloneModule(*code), *machine, /*assembly=*/true);
     if (!text)
       return text.takeError();
     dumps.assembly->assign(text->begin(), text->end());
   }
   watch.lap();
-  auto object = emit(*code, *machine, /*assembly=*/false);
+  auto object = emitCode(*code, *machine, /*assembly=*/false);
   if (!object)
     return object.takeError();
   result.object = std::move(*object);

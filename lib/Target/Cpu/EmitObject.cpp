@@ -8,7 +8,6 @@
 #include "EmitObject.h"
 
 #include "llvm/Analysis/LoopAnalysisManager.h"
-#include "llvm/IR/LegacyPassManager.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -96,17 +95,6 @@ void optimize(Module &module, TargetMachine &machine) {
   for (Function &function : module)
     if (!function.isDeclaration())
       passes.run(function, functions);
-}
-
-Expected<SmallVector<char, 0>> emit(Module &module, TargetMachine &machine, bool assembly) {
-  SmallVector<char, 0> bytes;
-  raw_svector_ostream stream(bytes);
-  legacy::PassManager passes;
-  auto type = assembly ? CodeGenFileType::AssemblyFile : CodeGenFileType::ObjectFile;
-  if (machine.addPassesToEmitFile(passes, stream, nullptr, type))
-    return createStringError("LLVM cannot emit code for " + machine.getTargetTriple().str());
-  passes.run(module);
-  return bytes;
 }
 
 } // namespace tilewright::cpu

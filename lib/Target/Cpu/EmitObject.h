@@ -1,4 +1,4 @@
-//===- EmitObject.h - LLVM IR to an object in memory
+//===- EmitObject.h - LLVM IR for a CPU
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,9 +23,6 @@ void setTarget(llvm::Module &module, llvm::TargetMachine &machine, const TargetD
 /// A short middle end: what scalar clean-up the loops need and no vectorizer; the loops are in their
 /// final shape already.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
-
-/// Machine code, as an object file or as assembly text.
-llvm::Expected<llvm::SmallVector<char, 0>> emit(llvm::Module &module, llvm::TargetMachine &machine, bool assembly);
 
 } // namespace tilewright::cpu
 

@@ -52,8 +52,7 @@ const Level *findLevel(StringRef name) {
 }
 
 Error unknownLevel(StringRef name) {
-  return createStringError("unknown CPU level '" + name + "'; there are " +
-                           join(map_range(kLevels, [](const Level &level) { return level.name.str(); }), ", "));
+  return createStringError("unknown CPU level '" + name + "'; there are " + join(TargetDescription::getNames(), ", "));
 }
 
 TargetDescription describe(const Level &level) {
@@ -69,6 +68,13 @@ TargetDescription describe(const Level &level) {
 }
 
 } // namespace
+
+std::vector<std::string> TargetDescription::getNames() {
+  std::vector<std::string> names;
+  for (const Level &level : kLevels)
+    names.push_back(level.name.str());
+  return names;
+}
 
 Expected<TargetDescription> TargetDescription::named(StringRef name) {
   const Level *level = findLevel(name);

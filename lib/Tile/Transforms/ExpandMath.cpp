@@ -131,7 +131,18 @@ private:
   StringRef libmName;
 };
 
+/// Whether there is arithmetic for a function that no machine has as an instruction.
+bool hasExpansion(Operation *op) {
+  if (isa<math::RsqrtOp>(op))
+    return true;
+  return isF32(op->getResult(0).getType()) &&
+         isa<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log2Op, math::Log10Op, math::Log1pOp,
+             math::PowFOp, math::TanhOp, math::ErfOp>(op);
+}
+
 struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
+  using ExpandMathBase::ExpandMathBase;
+
   void runOnOperation() override {
     ConversionTarget target(getContext());
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
@@ -146,6 +157,18 @@ struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
     };
     target.addDynamicallyLegalOp<arith::ExtFOp, arith::TruncFOp>(isNative);
 
+    if (!libm) {
+      target.addIllegalOp<arith::RemFOp>(); // LLVM calls fmod, or divides, which is far off for large quotients.
+      WalkResult missing = getOperation().walk([&](Operation *op) {
+        if (!target.isIllegal(op) || isa<arith::ExtFOp, arith::TruncFOp>(op) || hasExpansion(op))
+          return WalkResult::advance();
+        op->emitOpError("on ") << op->getResult(0).getType() << " has no expansion, and the target has no C library";
+        return WalkResult::interrupt();
+      });
+      if (missing.wasInterrupted())
+        return signalPassFailure();
+    }
+
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     patterns.add<ExpandUnary<math::ExpOp, emitExp>, ExpandUnary<math::Exp2Op, emitExp2>,
@@ -153,13 +176,15 @@ struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
                  ExpandUnary<math::Log2Op, emitLog2>, ExpandUnary<math::Log10Op, emitLog10>,
                  ExpandUnary<math::Log1pOp, emitLog1p>, ExpandUnary<math::TanhOp, emitTanh>,
                  ExpandUnary<math::ErfOp, emitErf>, ExpandPow, ExpandRsqrt, NarrowThroughF32>(context);
-    patterns.add<ExpandPeriodic<math::SinOp, emitSin>>(context, "sinf");
-    patterns.add<ExpandPeriodic<math::CosOp, emitCos>>(context, "cosf");
     // LLVM would use vcvtneps2bf16 where there is one, which flushes denormals, and otherwise call the
     // compiler's run-time library.
     arith::populateExpandBFloat16Patterns(patterns);
-    // The rest of f32, all of f64. A benefit of zero puts them behind the expansions.
-    populateMathToLibmConversionPatterns(patterns, /*benefit=*/0);
+    if (libm) {
+      patterns.add<ExpandPeriodic<math::SinOp, emitSin>>(context, "sinf");
+      patterns.add<ExpandPeriodic<math::CosOp, emitCos>>(context, "cosf");
+      // The rest of f32, all of f64. A benefit of zero puts them behind the expansions.
+      populateMathToLibmConversionPatterns(patterns, /*benefit=*/0);
+    }
     if (failed(applyPartialConversion(getOperation(), target, std::move(patterns))))
       signalPassFailure();
   }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Shared by the files of stage 75.
+// Shared by the files of stage 75, of CPU and GPU targets.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TILEWRIGHT_LIB_TILE_TRANSFORMS_LANES_H
@@ -21,6 +21,10 @@ mlir::Value createIdentity(mlir::OpBuilder &builder, mlir::Location loc, Combine
 
 /// `a` and `b` merged, scalars or vectors.
 mlir::Value createCombine(mlir::OpBuilder &builder, mlir::Location loc, CombineKind kind, mlir::Value a, mlir::Value b);
+
+/// Lane number `lane` of `lanes`, whose body is copied: `accumulated` combined with its contributions.
+llvm::SmallVector<mlir::Value> emitLane(mlir::RewriterBase &rewriter, LanesOp lanes, mlir::Value lane,
+                                        mlir::ValueRange accumulated);
 
 /// A loop over the single lanes [begin, size) of `lanes`, whose body is copied. Returns `inits` combined with
 /// the contributions.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Grid.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,11 +19,7 @@ namespace tilewright::tile {
 #define GEN_PASS_DEF_LOWERGRID
 #include "tilewright/Tile/Transforms/Passes.h.inc"
 
-namespace {
-
-/// The coordinates of tile `number`: the digits of the number, the last dim varying fastest. The
-/// operations are unsigned so that sizes that are powers of two become shifts and masks.
-SmallVector<Value> getCoordinates(OpBuilder &builder, Location loc, Value number, ArrayRef<int64_t> sizes) {
+SmallVector<Value> getTileCoordinates(OpBuilder &builder, Location loc, Value number, ArrayRef<int64_t> sizes) {
   SmallVector<Value> coordinates(sizes.size());
   Value zero;
   for (size_t dim = sizes.size(); dim-- > 0;) {
@@ -45,6 +42,8 @@ SmallVector<Value> getCoordinates(OpBuilder &builder, Location loc, Value number
   return coordinates;
 }
 
+namespace {
+
 struct LowerGrid : impl::LowerGridBase<LowerGrid> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
@@ -55,7 +54,7 @@ struct LowerGrid : impl::LowerGridBase<LowerGrid> {
       auto loop = scf::ForOp::create(rewriter, loc, grid.getBegin(), grid.getEnd(), one);
       rewriter.setInsertionPointToStart(loop.getBody());
       // A grid with an empty dim runs no tile; its coordinates are never computed.
-      SmallVector<Value> coordinates = getCoordinates(rewriter, loc, loop.getInductionVar(), grid.getSizes());
+      SmallVector<Value> coordinates = getTileCoordinates(rewriter, loc, loop.getInductionVar(), grid.getSizes());
       rewriter.eraseOp(grid.getBody().front().getTerminator());
       rewriter.inlineBlockBefore(&grid.getBody().front(), loop.getBody()->getTerminator(), coordinates);
       rewriter.eraseOp(grid);

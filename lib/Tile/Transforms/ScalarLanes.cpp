@@ -85,21 +85,26 @@ Value createCombine(OpBuilder &builder, Location loc, CombineKind kind, Value a,
   llvm_unreachable("unknown combine kind");
 }
 
+SmallVector<Value> emitLane(RewriterBase &rewriter, LanesOp lanes, Value lane, ValueRange accumulated) {
+  IRMapping mapping;
+  mapping.map(lanes.getInductionVar(), lane);
+  Block &body = lanes.getBody().front();
+  for (Operation &op : body.without_terminator())
+    rewriter.clone(op, mapping);
+  SmallVector<Value> results;
+  for (auto [i, contribution] : llvm::enumerate(body.getTerminator()->getOperands()))
+    results.push_back(createCombine(rewriter, lanes.getLoc(), lanes.getKind(i), accumulated[i],
+                                    mapping.lookupOrDefault(contribution)));
+  return results;
+}
+
 SmallVector<Value> emitScalarLoop(RewriterBase &rewriter, LanesOp lanes, Value begin, ValueRange inits) {
   Location loc = lanes.getLoc();
   Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
   auto loop = scf::ForOp::create(rewriter, loc, begin, lanes.getSize(), one, inits);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(loop.getBody());
-  IRMapping mapping;
-  mapping.map(lanes.getInductionVar(), loop.getInductionVar());
-  Block &body = lanes.getBody().front();
-  for (Operation &op : body.without_terminator())
-    rewriter.clone(op, mapping);
-  SmallVector<Value> accumulated;
-  for (auto [i, contribution] : llvm::enumerate(body.getTerminator()->getOperands()))
-    accumulated.push_back(createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(i),
-                                        mapping.lookupOrDefault(contribution)));
+  SmallVector<Value> accumulated = emitLane(rewriter, lanes, loop.getInductionVar(), loop.getRegionIterArgs());
   if (!inits.empty())
     scf::YieldOp::create(rewriter, loc, accumulated);
   return SmallVector<Value>(loop.getResults());

@@ -12,6 +12,7 @@
 #include "llvm/Support/Error.h"
 
 #include <string>
+#include <vector>
 
 namespace tilewright::cpu {
 
@@ -32,6 +33,8 @@ struct TargetDescription {
 
   /// The level of that name; an error lists the names that exist.
   static llvm::Expected<TargetDescription> named(llvm::StringRef name);
+
+  static std::vector<std::string> getNames();
 
   /// The best level that the running machine supports; `cap` (a level's name, or empty) limits it, as
   /// the environment variable TW_CPU does. Asking for more than the machine has is an error: LLVM

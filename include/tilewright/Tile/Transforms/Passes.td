@@ -45,13 +45,42 @@ def LowerGrid : Pass<"tile-lower-grid", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }
 
+def MapToGpu : Pass<"tile-map-to-gpu", "::mlir::ModuleOp"> {
+  let summary = "Stage 75 of GPU targets: tile programs to gpu.func, tiles to workgroups, lanes to threads";
+  let description = [{
+    Before: tile programs of pointwise, row or column kernels (stage 70).
+    After:  a `gpu.module` with a kernel `@name(buffers..., errors)` for each: the buffers in global memory, and one `i32`
+            that run-time errors are written to. `known_block_size` is its workgroup; the number of workgroups is that of tiles in
+            `tile.grid`.
+
+    - Tile number t runs as workgroup t.
+    - Of `tile.lanes`, thread i of n takes lanes i, i + n, i + 2n...: neighbours access neighbouring elements. Whole
+      rounds are a loop, the last round is under a mask. Lanes inside lanes are a sequential loop of one thread.
+    - Reductions: each thread combines its own lanes; then threads of a subgroup exchange by `gpu.shuffle`, and subgroups
+      through workgroup memory. Without shuffles (`subgroup-size=1`) it is a tree in workgroup memory. Every thread gets
+      the result, and the order of combination depends on the workgroup's size alone.
+    - Everything outside of lanes is the same in all threads, and computed by all; only the first thread stores.
+    - `tile.scratch` is workgroup memory. Barriers stand where one thread may access what another wrote, or write what
+      another still reads, and nowhere else.
+  }];
+  let options = [
+    Option<"subgroupSize", "subgroup-size", "int64_t", "32", "Threads that exchange by shuffles; 1: there are none">,
+    Option<"maxWorkgroup", "max-workgroup", "int64_t", "512", "Most threads of a workgroup">,
+    Option<"workgroupMemory", "workgroup-memory", "int64_t", "49152", "Bytes of memory that a workgroup may have">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def ExpandMath : Pass<"tile-expand-math", "::mlir::ModuleOp"> {
   let summary = "Stage 88: math functions to arithmetic, rare ones to libm";
   let description = [{
     Leaves only `math` ops that are machine instructions (sqrt, fma, rounding, sign and bit operations). The common
     functions of f32 become polynomials, on vectors and scalars alike; the others, and all of f64, become calls of
-    libm, one per lane. Conversions to and from bf16 become integer arithmetic.
+    libm, one per lane. Conversions to and from bf16 become integer arithmetic. Without `libm`, as on a GPU, what has no
+    expansion is an error.
   }];
+  let options = [Option<"libm", "libm", "bool", /*default=*/"true", "Whether the target has the C library's functions">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::math::MathDialect",
                            "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
 }

@@ -1,0 +1,7 @@
+// REQUIRES: spirv-val
+// The validator accepts what is emitted for the kernels that are run elsewhere.
+
+// RUN: tw-compile %S/execute-rows.mlir --start-after=50 --emit=obj --target=spirv64 -o %t.spv
+// RUN: spirv-val %t.spv
+// RUN: tw-compile %S/execute-pointwise.mlir --start-after=50 --emit=obj --target=spirv64 -o %t.spv
+// RUN: spirv-val %t.spv
