@@ -31,6 +31,9 @@ namespace tilewright::tile {
 namespace {
 /// FMAs that one trip of the loop should hold: enough to hide the loop's own three instructions.
 constexpr int64_t kFmasPerTrip = 48;
+/// Terms that are added one to the other. A chain's rounding error grows with its length, so a longer sum is a sum of
+/// chains: for a weight gradient over 2,048 rows that is a third of the error, for one addition in 192.
+constexpr int64_t kLongestChain = 192;
 /// Steps of k by which a load that the hardware cannot foresee is announced: some 100 cycles.
 constexpr int64_t kPrefetchSteps = 12;
 
@@ -43,19 +46,22 @@ public:
         vectors(op.getN() / op.getLanes()) {}
 
   void emit() {
-    SmallVector<Value> block = loadBlock();
-    int64_t unroll = std::clamp<int64_t>(kFmasPerTrip / (rows * vectors), 1, 4);
-    Value begin = constant(0), end = op.getDepth();
-    if (unroll > 1) {
-      Value step = constant(unroll);
-      Value mainEnd = b.createOrFold<arith::SubIOp>(loc, end, b.createOrFold<arith::RemUIOp>(loc, end, step));
-      block = emitLoop(begin, mainEnd, unroll, block);
-      begin = mainEnd;
+    std::optional<int64_t> depth = getConstantIntValue(op.getDepth());
+    if (!depth || *depth <= kLongestChain || !isa<FloatType>(element))
+      return emitChain(constant(0), op.getDepth(), op.getAccumulate());
+    // Equal chains, whole trips of the loop.
+    int64_t chains = llvm::divideCeil(*depth, kLongestChain);
+    int64_t length = llvm::alignTo(llvm::divideCeil(*depth, chains), unrolling());
+    emitChain(constant(0), constant(length), op.getAccumulate());
+    int64_t wholeEnd = *depth / length * length;
+    if (wholeEnd > length) {
+      auto loop = scf::ForOp::create(b, loc, constant(length), constant(wholeEnd), constant(length));
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(loop.getBody());
+      emitChain(loop.getInductionVar(), constant(length), /*accumulate=*/true);
     }
-    block = emitLoop(begin, end, 1, block);
-    for (int64_t i = 0; i < rows; ++i)
-      for (int64_t j = 0; j < vectors; ++j)
-        vector::StoreOp::create(b, loc, block[i * vectors + j], op.getAcc(), accIndex(i, j));
+    if (wholeEnd < *depth)
+      emitChain(constant(wholeEnd), constant(*depth - wholeEnd), /*accumulate=*/true);
   }
 
 private:
@@ -68,20 +74,38 @@ private:
     return add(rowStart, constant(column * op.getLanes()));
   }
 
-  SmallVector<Value> loadBlock() {
+  int64_t unrolling() const { return std::clamp<int64_t>(kFmasPerTrip / (rows * vectors), 1, 4); }
+
+  /// The sum over `length` steps of k starts from zero, and is added to `acc` as a whole.
+  void emitChain(Value begin, Value length, bool accumulate) {
     Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(vectorType));
     SmallVector<Value> block(rows * vectors, zero);
-    if (op.getAccumulate())
-      for (int64_t i = 0; i < rows; ++i)
-        for (int64_t j = 0; j < vectors; ++j)
-          block[i * vectors + j] = vector::LoadOp::create(b, loc, vectorType, op.getAcc(), accIndex(i, j));
-    return block;
+    Value end = add(begin, length);
+    if (int64_t unroll = unrolling(); unroll > 1) {
+      Value rest = b.createOrFold<arith::RemUIOp>(loc, length, constant(unroll));
+      Value mainEnd = b.createOrFold<arith::SubIOp>(loc, end, rest);
+      block = emitLoop(begin, mainEnd, unroll, block);
+      begin = mainEnd;
+    }
+    block = emitLoop(begin, end, 1, block);
+    for (int64_t i = 0; i < rows; ++i)
+      for (int64_t j = 0; j < vectors; ++j) {
+        Value sum = block[i * vectors + j];
+        if (accumulate)
+          sum = addSums(vector::LoadOp::create(b, loc, vectorType, op.getAcc(), accIndex(i, j)), sum);
+        vector::StoreOp::create(b, loc, sum, op.getAcc(), accIndex(i, j));
+      }
+  }
+
+  Value addSums(Value x, Value y) {
+    return isa<FloatType>(element) ? arith::AddFOp::create(b, loc, x, y).getResult()
+                                   : arith::AddIOp::create(b, loc, x, y).getResult();
   }
 
   /// for k = begin to end step `unroll`, or nothing where that is empty for certain.
   SmallVector<Value> emitLoop(Value begin, Value end, int64_t unroll, ArrayRef<Value> inits) {
     std::optional<int64_t> first = getConstantIntValue(begin), last = getConstantIntValue(end);
-    if (first && last && *first == *last)
+    if (begin == end || (first && last && *first == *last))
       return SmallVector<Value>(inits);
     auto loop = scf::ForOp::create(b, loc, begin, end, constant(unroll), inits);
     OpBuilder::InsertionGuard guard(b);
