@@ -35,12 +35,14 @@ func.func @two_sums(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<8xf32>) attr
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
 
-// Sums down the columns: lanes outside, so that loads are contiguous.
+// Sums down the columns: lanes outside, so that loads are contiguous. 256 terms are four chains, each summed from zero.
 // CHECK-LABEL: func.func @column_sum
 // CHECK-SAME: tile.grid = array<i64: 8>
 // CHECK: tile.lanes %{{.*}} to %c64
-// CHECK: %[[SUM:.*]] = scf.for %{{.*}} = %c0 to %c256 {{.*}} iter_args
+// CHECK: %[[SUM:.*]] = scf.for %{{.*}} = %c0 to %c4 {{.*}} iter_args(%[[TOTAL:.*]] = %
+// CHECK: %[[CHAIN:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %cst
 // CHECK: arith.addf
+// CHECK: arith.addf %[[TOTAL]], %[[CHAIN]]
 // CHECK: memref.store %[[SUM]]
 func.func @column_sum(%x: tensor<256x512xf32>) -> tensor<512xf32> attributes {graph.kind = "column"} {
   %0 = graph.reduce "sum" %x {dims = array<i64: 0>} : tensor<256x512xf32> -> tensor<512xf32>
