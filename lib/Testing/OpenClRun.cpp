@@ -109,8 +109,8 @@ llvm::Expected<Tensors> OpenClRun::run(llvm::ArrayRef<Tensor> arguments) {
   std::string groups = std::to_string(kernel.gridSize), threads = std::to_string(kernel.workgroupSize), message;
   SmallVector<llvm::StringRef> command{runner, code, kernel.symbol, groups, threads};
   llvm::append_range(command, buffers);
-  if (int status = llvm::sys::ExecuteAndWait(runner, command, std::nullopt, {}, /*SecondsToWait=*/60, 0, &message))
-    return llvm::createStringError("tw-opencl ended with status " + std::to_string(status) + " " + message);
+  if (int status = llvm::sys::ExecuteAndWait(runner, command, std::nullopt, {}, /*SecondsToWait=*/600, 0, &message))
+    return codedError(kKernelPipelineFailed, "tw-opencl ended with status " + llvm::Twine(status) + " " + message);
 
   llvm::Expected<std::string> error = files->readBuffer(buffers.back());
   if (!error)

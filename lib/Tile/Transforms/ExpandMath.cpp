@@ -79,65 +79,13 @@ struct ExpandRsqrt : OpRewritePattern<math::RsqrtOp> {
   }
 };
 
-/// Sine or cosine of f32. Huge arguments, whose reduction takes hundreds of bits of pi, go to libm lane
-/// by lane on a path that ordinary data never takes.
-template <typename Op, Value (*emit)(OpBuilder &, Location, Value)> struct ExpandPeriodic : OpRewritePattern<Op> {
-  ExpandPeriodic(MLIRContext *context, StringRef libmName) : OpRewritePattern<Op>(context), libmName(libmName) {}
-
-  LogicalResult matchAndRewrite(Op op, PatternRewriter &rewriter) const override {
-    if (!isF32(op.getType()))
-      return failure();
-    Location loc = op.getLoc();
-    Value x = op.getOperand();
-    Value result = emit(rewriter, loc, x);
-
-    auto vectorType = dyn_cast<VectorType>(op.getType());
-    TypedAttr limit = rewriter.getF32FloatAttr(kMaxReducible);
-    if (vectorType)
-      limit = DenseElementsAttr::get(vectorType, Attribute(limit));
-    Value size = math::AbsFOp::create(rewriter, loc, x);
-    Value huge = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OGT, size,
-                                       arith::ConstantOp::create(rewriter, loc, limit));
-    Value any = vectorType ? vector::ReductionOp::create(rewriter, loc, vector::CombiningKind::OR, huge) : huge;
-    auto branch = scf::IfOp::create(rewriter, loc, op.getType(), any, /*withElseRegion=*/true);
-    OpBuilder slow = branch.getThenBodyBuilder(), fast = branch.getElseBodyBuilder();
-    scf::YieldOp::create(fast, loc, result);
-    scf::YieldOp::create(slow, loc, callLibm(slow, op, x, vectorType));
-    rewriter.replaceOp(op, branch.getResults());
-    return success();
-  }
-
-private:
-  Value callLibm(OpBuilder &builder, Op op, Value x, VectorType vectorType) const {
-    auto module = op->template getParentOfType<ModuleOp>();
-    auto function = module.template lookupSymbol<func::FuncOp>(libmName);
-    if (!function) {
-      OpBuilder atStart = OpBuilder::atBlockBegin(module.getBody());
-      Type f32 = builder.getF32Type();
-      function = func::FuncOp::create(atStart, op.getLoc(), libmName, builder.getFunctionType(f32, f32));
-      function.setPrivate();
-    }
-    auto call = [&](Value scalar) { return func::CallOp::create(builder, op.getLoc(), function, scalar).getResult(0); };
-    if (!vectorType)
-      return call(x);
-    Value result = x;
-    for (int64_t lane = 0; lane < vectorType.getNumElements(); ++lane) {
-      Value scalar = vector::ExtractOp::create(builder, op.getLoc(), x, lane);
-      result = vector::InsertOp::create(builder, op.getLoc(), call(scalar), result, lane);
-    }
-    return result;
-  }
-
-  StringRef libmName;
-};
-
 /// Whether there is arithmetic for a function that no machine has as an instruction.
 bool hasExpansion(Operation *op) {
   if (isa<math::RsqrtOp>(op))
     return true;
   return isF32(op->getResult(0).getType()) &&
          isa<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log2Op, math::Log10Op, math::Log1pOp,
-             math::PowFOp, math::TanhOp, math::ErfOp>(op);
+             math::PowFOp, math::TanhOp, math::ErfOp, math::SinOp, math::CosOp>(op);
 }
 
 struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
@@ -171,20 +119,18 @@ struct ExpandMath : impl::ExpandMathBase<ExpandMath> {
 
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
-    patterns.add<ExpandUnary<math::ExpOp, emitExp>, ExpandUnary<math::Exp2Op, emitExp2>,
-                 ExpandUnary<math::ExpM1Op, emitExpm1>, ExpandUnary<math::LogOp, emitLog>,
-                 ExpandUnary<math::Log2Op, emitLog2>, ExpandUnary<math::Log10Op, emitLog10>,
-                 ExpandUnary<math::Log1pOp, emitLog1p>, ExpandUnary<math::TanhOp, emitTanh>,
-                 ExpandUnary<math::ErfOp, emitErf>, ExpandPow, ExpandRsqrt, NarrowThroughF32>(context);
+    patterns.add<
+        ExpandUnary<math::ExpOp, emitExp>, ExpandUnary<math::Exp2Op, emitExp2>, ExpandUnary<math::ExpM1Op, emitExpm1>,
+        ExpandUnary<math::LogOp, emitLog>, ExpandUnary<math::Log2Op, emitLog2>, ExpandUnary<math::Log10Op, emitLog10>,
+        ExpandUnary<math::Log1pOp, emitLog1p>, ExpandUnary<math::TanhOp, emitTanh>, ExpandUnary<math::ErfOp, emitErf>,
+        ExpandUnary<math::SinOp, emitSin>, ExpandUnary<math::CosOp, emitCos>, ExpandPow, ExpandRsqrt, NarrowThroughF32>(
+        context);
     // LLVM would use vcvtneps2bf16 where there is one, which flushes denormals, and otherwise call the
     // compiler's run-time library.
     arith::populateExpandBFloat16Patterns(patterns);
-    if (libm) {
-      patterns.add<ExpandPeriodic<math::SinOp, emitSin>>(context, "sinf");
-      patterns.add<ExpandPeriodic<math::CosOp, emitCos>>(context, "cosf");
-      // The rest of f32, all of f64. A benefit of zero puts them behind the expansions.
+    // The rest of f32, all of f64. A benefit of zero puts them behind the expansions.
+    if (libm)
       populateMathToLibmConversionPatterns(patterns, /*benefit=*/0);
-    }
     if (failed(applyPartialConversion(getOperation(), target, std::move(patterns))))
       signalPassFailure();
   }

@@ -45,6 +45,17 @@ public:
     return {*builder, mlir::arith::TruncFOp::create(*builder, typeOf(builder->getF32Type()), value)};
   }
 
+  /// Integers, taken as unsigned on the way to i64.
+  Expression toI64() const {
+    return {*builder, mlir::arith::ExtUIOp::create(*builder, typeOf(builder->getI64Type()), value)};
+  }
+  Expression toI32() const {
+    return {*builder, mlir::arith::TruncIOp::create(*builder, typeOf(builder->getI32Type()), value)};
+  }
+  Expression signedToF64() const {
+    return {*builder, mlir::arith::SIToFPOp::create(*builder, typeOf(builder->getF64Type()), value)};
+  }
+
   template <typename Op> Expression unary() const { return {*builder, Op::create(*builder, value)}; }
   template <typename Op> Expression binary(Expression other) const {
     return {*builder, Op::create(*builder, value, other.value)};
@@ -59,7 +70,9 @@ public:
   friend Expression operator-(Expression a, Expression b) {
     return a.isFloat() ? a.binary<mlir::arith::SubFOp>(b) : a.binary<mlir::arith::SubIOp>(b);
   }
-  friend Expression operator*(Expression a, Expression b) { return a.binary<mlir::arith::MulFOp>(b); }
+  friend Expression operator*(Expression a, Expression b) {
+    return a.isFloat() ? a.binary<mlir::arith::MulFOp>(b) : a.binary<mlir::arith::MulIOp>(b);
+  }
   friend Expression operator/(Expression a, Expression b) { return a.binary<mlir::arith::DivFOp>(b); }
   friend Expression operator+(Expression a, double b) { return a + a.constant(b); }
   friend Expression operator-(Expression a, double b) { return a - a.constant(b); }
@@ -73,6 +86,14 @@ public:
   friend Expression operator<<(Expression a, int64_t b) { return a.binary<mlir::arith::ShLIOp>(a.integer(b)); }
   /// Arithmetic shift.
   friend Expression operator>>(Expression a, int64_t b) { return a.binary<mlir::arith::ShRSIOp>(a.integer(b)); }
+
+  /// Of integers.
+  Expression shiftedLeft(Expression bits) const { return binary<mlir::arith::ShLIOp>(bits); }
+  Expression shiftedRightUnsigned(int64_t bits) const { return binary<mlir::arith::ShRUIOp>(integer(bits)); }
+  Expression isInteger(int64_t number) const {
+    return {*builder,
+            mlir::arith::CmpIOp::create(*builder, mlir::arith::CmpIPredicate::eq, value, integer(number).value)};
+  }
 
   /// Ordered comparisons: false if a NaN takes part.
   friend Expression operator<(Expression a, Expression b) { return a.compare(mlir::arith::CmpFPredicate::OLT, b); }

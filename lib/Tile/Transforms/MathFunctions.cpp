@@ -15,6 +15,9 @@
 #include "MathFunctions.h"
 #include "MathExpression.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
 #include <limits>
 
 using namespace mlir;
@@ -23,6 +26,8 @@ namespace tilewright::tile {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+/// Up to here three words of pi / 2 reduce the argument of a sine well enough.
+constexpr double kMaxReducible = 48000;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 // ln 2 in two f32 words.
@@ -200,25 +205,95 @@ Expression erf(Expression x) {
 // Sine and cosine
 //===----------------------------------------------------------------------===//
 
-/// sin(|x| + quadrant * pi / 2).
-Expression sinOfQuadrant(Expression x, int64_t quadrant) {
+/// |x| = n * pi / 2 + rest, the rest at most pi / 4.
+struct Reduced {
+  Expression quadrant; ///< n as i32, or a number with the same last two bits.
+  Expression rest;
+};
+
+/// For |x| up to kMaxReducible.
+Reduced reduceModerate(Expression x) {
   Expression a = x.abs();
   Rounded n = roundProduct(a, 0x1.45f306p-1);
   // pi / 2 in three words. The first difference is exact: both terms are multiples of 2^-24.
   Expression r = fma(n.number, -0x1.921fb6p0, a);
   r = fma(n.number, 0x1.777a5cp-25, r);
-  r = fma(n.number, 0x1.ee59dap-50, r);
+  return {n.integer, fma(n.number, 0x1.ee59dap-50, r)};
+}
 
+/// For |x| of at least 2^15, by the method of Payne and Hanek: the integer mantissa times those bits of 2 / pi that
+/// matter to the quotient modulo 4. Infinity and NaN give NaN.
+Reduced reduceHuge(Expression x) {
+  // 2 / pi, with two zero bits in front of its first bit.
+  constexpr int64_t twoOverPi[] = {0x00000000, 0x28be60db, 0x9391054a, 0x7f09d5f4,
+                                   0x7d4d3770, 0x36d8a566, 0x4f10e410, 0x7f9458ea};
+  constexpr int64_t choices = std::size(twoOverPi) - 3;
+  Expression bits = x.abs().bitsAsInteger();
+  // |x| = mantissa * 2^exponent, the mantissa in [1/2, 1) with 32 bits.
+  Expression exponent = (bits >> 23) - bits.integer(126);
+  Expression mantissa = ((bits << 8) | bits.integer(int64_t(1) << 31)).toI64();
+  Expression first = exponent >> 5, shift = (exponent & 31).toI64();
+  auto word = [&](int64_t position) {
+    Expression value = mantissa.integer(twoOverPi[choices - 1 + position]);
+    for (int64_t choice = choices - 1; choice-- > 0;)
+      value = select(first.isInteger(choice), mantissa.integer(twoOverPi[choice + position]), value);
+    return value;
+  };
+  Expression words[] = {word(0), word(1), word(2), word(3)};
+  auto shifted = [&](int position) {
+    Expression pair = (words[position] << 32) | words[position + 1];
+    return pair.shiftedLeft(shift).shiftedRightUnsigned(32);
+  };
+  // The quotient modulo 4, as a fixed-point number with 62 bits behind the point.
+  Expression quotient = (mantissa * shifted(2)).shiftedRightUnsigned(32) + mantissa * shifted(1);
+  quotient = quotient + ((mantissa * shifted(0)) << 32);
+  Expression half = quotient.integer(int64_t(1) << 61), rounded = quotient + half;
+  Expression fraction = (rounded & ((int64_t(1) << 62) - 1)) - half;
+  Expression rest = (fraction.signedToF64() * 0x1.921fb54442d18p-62).toF32();
+  return {rounded.shiftedRightUnsigned(62).toI32(), rest + (x - x)};
+}
+
+/// sin(rest + quadrant * pi / 2).
+Expression sinOfReduced(Expression r, Expression quadrant) {
   Expression square = r * r;
   Expression sine =
       fma(square * r, square.polynomial({-0x1.555556p-3, 0x1.111172p-7, -0x1.a056a4p-13, 0x1.7b5a04p-19}), r);
   Expression cosine =
       fma(square * square, square.polynomial({0x1.55554ap-5, -0x1.6c0c14p-10, 0x1.99de6ep-16}), fma(square, -0.5, 1.0));
-  Expression q = n.integer + n.integer.integer(quadrant);
   // Bit 0 swaps the functions, bit 1 negates.
-  Expression odd = ((q << 31) >> 31);
+  Expression odd = ((quadrant << 31) >> 31);
   Expression bits = (odd & cosine.bitsAsInteger()) | ((odd ^ odd.integer(-1)) & sine.bitsAsInteger());
-  return (bits ^ ((q & 2) << 30)).bitsAsFloat();
+  return (bits ^ ((quadrant & 2) << 30)).bitsAsFloat();
+}
+
+/// sin(|x| + shift * pi / 2), with the sign of x if the function is odd.
+Value emitPeriodic(OpBuilder &builder, Location loc, Value value, int64_t shift, bool isOdd) {
+  ImplicitLocOpBuilder implicit(loc, builder);
+  Expression x(implicit, value), huge = x.constant(kMaxReducible) < x.abs();
+  // A branch that ordinary data never takes, for all lanes of a vector if for one.
+  Value any = huge.getValue();
+  if (isa<VectorType>(any.getType()))
+    any = vector::ReductionOp::create(implicit, vector::CombiningKind::OR, any);
+  Reduced moderate = reduceModerate(x);
+  SmallVector<Value> otherwise{moderate.quadrant.getValue(), moderate.rest.getValue()};
+  SmallVector<Type> types{otherwise[0].getType(), otherwise[1].getType()};
+  auto branch = scf::IfOp::create(implicit, types, any, /*withElseRegion=*/true);
+  {
+    ImplicitLocOpBuilder inside(loc, branch.getThenBodyBuilder());
+    Reduced reduced = reduceHuge(Expression(inside, value));
+    Expression isHuge(inside, huge.getValue());
+    Expression quadrant = select(isHuge, reduced.quadrant, Expression(inside, otherwise[0]));
+    Expression rest = select(isHuge, reduced.rest, Expression(inside, otherwise[1]));
+    scf::YieldOp::create(inside, ValueRange{quadrant.getValue(), rest.getValue()});
+  }
+  OpBuilder elseBuilder = branch.getElseBodyBuilder();
+  scf::YieldOp::create(elseBuilder, loc, otherwise);
+  Expression quadrant(implicit, branch.getResult(0)), rest(implicit, branch.getResult(1));
+  Expression result = sinOfReduced(rest, quadrant + quadrant.integer(shift));
+  if (!isOdd)
+    return result.getValue();
+  Expression sign = x.bitsAsInteger() & int64_t(INT32_MIN);
+  return (result.bitsAsInteger() ^ sign).bitsAsFloat().getValue();
 }
 
 //===----------------------------------------------------------------------===//
@@ -285,13 +360,10 @@ Value emitLog1p(OpBuilder &builder, Location loc, Value x) { return build(builde
 Value emitTanh(OpBuilder &builder, Location loc, Value x) { return build(builder, loc, x, tanh); }
 Value emitErf(OpBuilder &builder, Location loc, Value x) { return build(builder, loc, x, erf); }
 Value emitSin(OpBuilder &builder, Location loc, Value x) {
-  return build(builder, loc, x, [](Expression x) {
-    Expression sign = x.bitsAsInteger() & int64_t(INT32_MIN);
-    return (sinOfQuadrant(x, 0).bitsAsInteger() ^ sign).bitsAsFloat();
-  });
+  return emitPeriodic(builder, loc, x, /*shift=*/0, /*isOdd=*/true);
 }
 Value emitCos(OpBuilder &builder, Location loc, Value x) {
-  return build(builder, loc, x, [](Expression x) { return sinOfQuadrant(x, 1); });
+  return emitPeriodic(builder, loc, x, /*shift=*/1, /*isOdd=*/false);
 }
 Value emitPow(OpBuilder &builder, Location loc, Value x, Value y) {
   ImplicitLocOpBuilder implicit(loc, builder);

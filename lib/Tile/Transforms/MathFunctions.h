@@ -28,12 +28,8 @@ mlir::Value emitLog1p(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value 
 mlir::Value emitTanh(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value x);
 mlir::Value emitErf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value x);
 mlir::Value emitPow(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value x, mlir::Value y);
-
-/// Sine and cosine of |x| <= kMaxReducible; the caller provides for the rest.
 mlir::Value emitSin(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value x);
 mlir::Value emitCos(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value x);
-/// Up to here three words of pi/2 reduce the argument well enough.
-inline constexpr float kMaxReducible = 48000.0f;
 
 } // namespace tilewright::tile
 

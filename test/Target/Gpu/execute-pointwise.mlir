@@ -37,6 +37,20 @@ func.func @functions(%x: tensor<65xf32>, %y: tensor<65xf32>)
       tensor<65xf32>, tensor<65xf32>, tensor<65xf32>
 }
 
+// Sines and cosines of anything, also of what takes hundreds of bits of pi to reduce.
+// CHECK: @periodic: agrees
+func.func @periodic(%x: tensor<300xf32>) -> (tensor<300xf32>, tensor<300xf32>, tensor<300xf32>)
+    attributes {graph.kind = "pointwise"} {
+  %large = graph.constant dense<1.0e+06> : tensor<300xf32> : tensor<300xf32>
+  %huge = graph.constant dense<1.0e+35> : tensor<300xf32> : tensor<300xf32>
+  %0 = graph.mul %x, %large : tensor<300xf32>
+  %1 = graph.mul %x, %huge : tensor<300xf32>
+  %2 = graph.sin %x : tensor<300xf32>
+  %3 = graph.cos %0 : tensor<300xf32>
+  %4 = graph.sin %1 : tensor<300xf32>
+  return %2, %3, %4 : tensor<300xf32>, tensor<300xf32>, tensor<300xf32>
+}
+
 // CHECK: @halves: agrees
 func.func @halves(%x: tensor<77xbf16>, %y: tensor<77xf16>) -> (tensor<77xbf16>, tensor<77xf16>)
     attributes {graph.kind = "pointwise"} {
