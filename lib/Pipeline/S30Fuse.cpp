@@ -17,4 +17,5 @@
 void tilewright::buildFuseStage(mlir::OpPassManager &manager, const StageOptions &options) {
   manager.addPass(graph::createFuse());
   manager.addPass(graph::createRecompute());
+  manager.addPass(graph::createHoistPicks());
 }

@@ -136,3 +136,32 @@ func.func @literals() -> tensor<4xf32> {
   %e = graph.broadcast %d {dims = array<i64>} : tensor<f32> -> tensor<4xf32>
   return %e : tensor<4xf32>
 }
+
+// -----
+
+// A pick needs no elementwise op of the whole row.
+// CHECK-LABEL: func @gather_of_elementwise
+// CHECK-DAG: %[[X:.+]] = graph.gather %arg0, %arg2
+// CHECK-DAG: %[[M:.+]] = graph.reshape %arg1
+// CHECK: %[[D:.+]] = graph.sub %[[X]], %[[M]] : tensor<8x1xf32>
+// CHECK: %[[E:.+]] = graph.exp %[[D]] : tensor<8x1xf32>
+// CHECK: return %[[E]]
+func.func @gather_of_elementwise(%x: tensor<8x64xf32>, %m: tensor<8xf32>, %ids: tensor<8x1xi64>) -> tensor<8x1xf32> {
+  %b = graph.broadcast %m {dims = array<i64: 0>} : tensor<8xf32> -> tensor<8x64xf32>
+  %d = graph.sub %x, %b : tensor<8x64xf32>
+  %e = graph.exp %d : tensor<8x64xf32>
+  %p = graph.gather %e, %ids {axis = 1 : i64} : tensor<8x64xf32>, tensor<8x1xi64> -> tensor<8x1xf32>
+  return %p : tensor<8x1xf32>
+}
+
+// -----
+
+// More picks than elements: the op first.
+// CHECK-LABEL: func @many_picks
+// CHECK: graph.exp
+// CHECK: graph.gather
+func.func @many_picks(%x: tensor<8x2xf32>, %ids: tensor<8x64xi64>) -> tensor<8x64xf32> {
+  %e = graph.exp %x : tensor<8x2xf32>
+  %p = graph.gather %e, %ids {axis = 1 : i64} : tensor<8x2xf32>, tensor<8x64xi64> -> tensor<8x64xf32>
+  return %p : tensor<8x64xf32>
+}

@@ -19,12 +19,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelEdit.h"
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
@@ -188,45 +188,6 @@ private:
   llvm::SetVector<Operation *> between;
 };
 
-/// A kernel's body with other inputs and results around it.
-KernelOp rebuild(KernelOp old, ArrayRef<Value> inputs, OpBuilder &builder) {
-  Operation *yield = old.getBody().front().getTerminator();
-  auto kernel = KernelOp::create(builder, old.getLoc(), yield->getOperandTypes(), inputs, old.getKindAttr(),
-                                 old.getSymNameAttr());
-  kernel.getBody().takeBody(old.getBody());
-  return kernel;
-}
-
-/// Removes results and inputs that nothing reads, and the ops that only they needed.
-KernelOp trim(KernelOp old, Lifetimes &lifetimes) {
-  Block &body = old.getBody().front();
-  Operation *yield = body.getTerminator();
-  SmallVector<Value> used;
-  SmallVector<unsigned> kept;
-  for (OpResult result : old.getResults())
-    if (!result.use_empty()) {
-      kept.push_back(result.getResultNumber());
-      used.push_back(yield->getOperand(result.getResultNumber()));
-    }
-  yield->setOperands(used);
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
-  SmallVector<Value> inputs(old.getInputs());
-  for (unsigned i = inputs.size(); i-- > 0;)
-    if (body.getArgument(i).use_empty()) {
-      body.eraseArgument(i);
-      inputs.erase(inputs.begin() + i);
-    }
-  OpBuilder builder(old);
-  KernelOp kernel = rebuild(old, inputs, builder);
-  for (auto [index, number] : llvm::enumerate(kept))
-    old.getResult(number).replaceAllUsesWith(kernel.getResult(index));
-  lifetimes.replace(old, kernel);
-  old.erase();
-  return kernel;
-}
-
 /// Makes one cut: the kernel leaves what the cut keeps, later readers compute the rest.
 class Recomputation {
 public:
@@ -239,10 +200,15 @@ public:
       for (Operation *user : lateReaders(kernel.getResult(result)))
         if (!computeOnTheWay(user, result))
           readAgain(user, result);
-    trim(kernel, lifetimes);
+    trim(kernel);
   }
 
 private:
+  void trim(KernelOp old) {
+    Operation *key = old;
+    lifetimes.replace(key, trimKernel(old));
+  }
+
   /// The kernel with the kept values as further results.
   void leaveKept() {
     Block &body = kernel.getBody().front();
@@ -250,8 +216,7 @@ private:
     for (Value value : cut.kept)
       if (value.getDefiningOp() && !llvm::is_contained(yield->getOperands(), value))
         yield->insertOperands(yield->getNumOperands(), value);
-    OpBuilder builder(kernel);
-    KernelOp extended = rebuild(kernel, SmallVector<Value>(kernel.getInputs()), builder);
+    KernelOp extended = rebuildKernel(kernel, SmallVector<Value>(kernel.getInputs()));
     for (auto [result, replacement] : llvm::zip(kernel.getResults(), extended.getResults()))
       result.replaceAllUsesWith(replacement);
     lifetimes.replace(kernel, extended);
@@ -306,12 +271,6 @@ private:
     return mapping.lookup(kernel->getRegion(0).front().getTerminator()->getOperand(result));
   }
 
-  static void eraseDead(Block &body) {
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
-      if (isOpTriviallyDead(&op))
-        op.erase();
-  }
-
   /// Tries to put the ops into a kernel that reads the result where it was stored.
   bool computeOnTheWay(Operation *user, unsigned result) {
     auto reader = dyn_cast<KernelOp>(user);
@@ -334,7 +293,7 @@ private:
           moved ? ReshapeOp::create(inside, reader.getLoc(), argument.getType(), copied).getResult() : copied);
     }
     fused.getInputsMutable().assign(inputs);
-    eraseDead(body);
+    eraseDeadOps(body);
     KernelAnalysis after = analyzeKernel(fused);
     // Read at other indices, the result would be computed more than once an element.
     bool once = after.work.weighted <= before.work.weighted + 1.01 * cut.weight;
@@ -345,7 +304,7 @@ private:
     reader.replaceAllUsesWith(fused.getResults());
     lifetimes.replace(reader, fused);
     reader.erase();
-    trim(fused, lifetimes);
+    trim(fused);
     return true;
   }
 
@@ -365,7 +324,7 @@ private:
       OpBuilder end = OpBuilder::atBlockEnd(&body);
       YieldOp::create(end, kernel.getLoc(), value);
       copy.getInputsMutable().assign(inputs);
-      eraseDead(body);
+      eraseDeadOps(body);
       stored = copy.getResult(0);
     }
     OpBuilder builder(user);

@@ -13,6 +13,8 @@
 
 #include "SimplifyPatterns.h"
 
+#include "mlir/IR/IRMapping.h"
+
 using namespace mlir;
 
 namespace tilewright::graph {
@@ -254,12 +256,55 @@ struct TransposeOfMatmul : OpRewritePattern<TransposeOp> {
     return success();
   }
 };
+/// What a gather picks along `axis` from a value that is cheap to give at the picked places only; null where it is not.
+/// All other dims of the ids are the input's.
+Value pickFrom(Value value, GatherOp gather, PatternRewriter &rewriter) {
+  auto type = RankedTensorType::get(gather.getType().getShape(), tensorType(value).getElementType());
+  if (Attribute element = splatOf(value))
+    return createSplat(rewriter, gather.getLoc(), type, element);
+  if (auto broadcast = value.getDefiningOp<BroadcastOp>()) {
+    ArrayRef<int64_t> shape = tensorType(broadcast.getInput()).getShape();
+    bool sameAlongAxis = llvm::all_of(llvm::zip(shape, broadcast.getDims()), [&](auto dim) {
+      auto [size, position] = dim;
+      return size == 1 || position != static_cast<int64_t>(gather.getAxis());
+    });
+    if (sameAlongAxis)
+      return BroadcastOp::create(rewriter, gather.getLoc(), type, broadcast.getInput(), broadcast.getDims());
+  }
+  return GatherOp::create(rewriter, gather.getLoc(), type, value, gather.getIds(), gather.getAxisAttr());
+}
+
+/// gather(f(x, y), ids) -> f(gather(x, ids), gather(y, ids)): the label's logit needs no softmax of the whole row.
+struct GatherOfElementwise : OpRewritePattern<GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(GatherOp op, PatternRewriter &rewriter) const override {
+    Operation *producer = op.getInput().getDefiningOp();
+    if (!producer || !isElementwise(producer))
+      return failure();
+    ArrayRef<int64_t> from = tensorType(op.getInput()).getShape(), to = op.getType().getShape();
+    for (auto [dim, sizes] : llvm::enumerate(llvm::zip(from, to)))
+      if (static_cast<int64_t>(dim) != static_cast<int64_t>(op.getAxis()) && std::get<0>(sizes) != std::get<1>(sizes))
+        return failure();
+    // Fewer elements, or the gathers of several operands would cost more than they save.
+    if (op.getType().getNumElements() * static_cast<int64_t>(producer->getNumOperands()) >
+        tensorType(op.getInput()).getNumElements())
+      return failure();
+    IRMapping mapping;
+    for (Value operand : producer->getOperands())
+      if (!mapping.contains(operand))
+        mapping.map(operand, pickFrom(operand, op, rewriter));
+    Operation *picked = rewriter.clone(*producer, mapping);
+    picked->getResult(0).setType(op.getType());
+    rewriter.replaceOp(op, picked);
+    return success();
+  }
+};
 } // namespace
 
 void populateViewPatterns(RewritePatternSet &patterns) {
   patterns.add<ViewOfSplat, DropUnitDimsOfBroadcast, BroadcastIsReshape, BroadcastOfBroadcast, ReshapeOfBroadcast,
                TransposeIsReshape, TransposeOfBroadcast, SliceOfSlice, SliceOfConcat, ConcatOfOne, PadByNothing,
-               ReduceOfNothing, TransposeOfMatmul>(patterns.getContext());
+               ReduceOfNothing, TransposeOfMatmul, GatherOfElementwise>(patterns.getContext());
 }
 
 } // namespace tilewright::graph

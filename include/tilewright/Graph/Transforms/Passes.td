@@ -99,6 +99,17 @@ def Recompute : Pass<"graph-recompute", "::mlir::ModuleOp"> {
   ];
 }
 
+def HoistPicks : Pass<"graph-hoist-picks", "::mlir::ModuleOp"> {
+  let summary = "Stage 30: what a row kernel picks from a row is read before, so that the row may be overwritten";
+  let description = [{
+    A cross entropy reads the label's logit in a row that is also read as a whole, and whose gradient could take the
+    logits' place, but for that one element at another index. A kernel of its own reads it first, where the row is large
+    and dies in the kernel.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+  let options = [Option<"minBytes", "min-bytes", "int64_t", "1 << 20", "Smallest tensor worth a kernel">];
+}
+
 def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
   let summary = "Stage 40: order of the steps, in-place results, arena offsets, barriers";
   let description = [{
