@@ -14,6 +14,7 @@ def engine(request, monkeypatch):
     """Run a test twice: with each graph executed op by op in PyTorch, and compiled."""
     if request.param == "importer":
         monkeypatch.setattr(tilewright.program, "new_graph", ReferenceGraph)
+        monkeypatch.setenv("TW_CACHE", "off")  # a program from the disk would be a compiled one
     return request.param
 
 

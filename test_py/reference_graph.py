@@ -54,7 +54,7 @@ class ReferenceGraph:
         self.core.result(value, updates)
         self.results.append((value, updates))
 
-    def compile(self):
+    def compile(self, options):
         return ReferenceExecutable(self)
 
 

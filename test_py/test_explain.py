@@ -28,6 +28,7 @@ REPORT = {
     "arena_bytes": 4096,
     "distinct_kernels": 1,
     "total_ms": 1500.0,
+    "stage_ms": {"30-fuse": 1234.5, "90-llvm": 265.5},
 }
 
 
@@ -54,6 +55,12 @@ def test_measured_time_is_the_median_from_first_start_to_last_end(explanation):
     assert sort.measured_ns == 50_000
     assert explanation.call_ns == 150_000
     assert explanation.waiting_ns == 150_000 - 100_010
+
+
+def test_stages_show_where_compiling_spent_its_time(explanation):
+    assert explanation.stage_rows() == [("30-fuse", "1,234.5"), ("90-llvm", "265.5")]
+    assert "compiled in 1.50 s" in explanation.summary()
+    assert "found on disk in 1.50 s" in Explanation({**REPORT, "from_disk": True}).summary()
 
 
 def test_kinds_add_up_to_the_call(explanation):

@@ -10,8 +10,10 @@
 #include "FailedKernels.h"
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Driver/CodedError.h"
+#include "tilewright/Driver/DiskCache.h"
 #include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
+#include "tilewright/Driver/ProgramImage.h"
 #include "tilewright/Graph/IR/Graph.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
@@ -200,6 +202,16 @@ llvm::json::Value toJson(Attribute attribute) {
 }
 } // namespace
 
+static llvm::Error resolveTarget(CompileOptions &options, const Environment &environment) {
+  if (options.target != "host")
+    return llvm::Error::success();
+  llvm::Expected<cpu::TargetDescription> host = cpu::TargetDescription::host(environment.cpu);
+  if (!host)
+    return host.takeError();
+  options.target = host->name;
+  return llvm::Error::success();
+}
+
 llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions options, rt::Executor executor) {
   Timer total;
   llvm::Expected<Environment> environment = readEnvironment();
@@ -209,12 +221,8 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
   dump.writeStage("program", "00-import", module);
   // Dumps are written where a stage's contract is checked.
   options.verify |= dump.isOn();
-  if (options.target == "host") {
-    llvm::Expected<cpu::TargetDescription> host = cpu::TargetDescription::host(environment->cpu);
-    if (!host)
-      return host.takeError();
-    options.target = host->name;
-  }
+  if (llvm::Error error = resolveTarget(options, *environment))
+    return std::move(error);
   StageTimes times;
   if (llvm::Error error = runProgramStages(module, Stage::Simplify, Stage::Fuse, options, dump, times))
     return std::move(error);
@@ -231,7 +239,8 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     return planned.takeError();
 
   func::FuncOp function = planned->function();
-  rt::Program program;
+  ProgramImage image;
+  rt::Program &program = image.program;
   const MachineModel machine;
   auto owners = std::make_shared<std::vector<std::shared_ptr<void>>>();
   for (const KernelCode &code : planned->codes)
@@ -246,6 +255,7 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       builder.addAlias(reshape.getResult(), reshape.getInput());
     } else if (auto eager = dyn_cast<graph::EagerOp>(op)) {
       builder.addStep(&op, eager.getOp().str()).eagerCall = eager.getCall();
+      image.kernelOf.push_back(-1);
       llvm::json::Object description = describeStep(&op, eager.getOp(), "eager");
       description["reason"] = eager.getReason().str();
       steps.push_back(std::move(description));
@@ -258,6 +268,7 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       step.params = code.params;
       step.tiles = code.tiles;
       step.scratchBytes = code.scratchBytes;
+      image.kernelOf.push_back(number);
       llvm::json::Object description = describeStep(&op, name, kernel.getKind());
       description["tiles"] = code.tiles;
       Work work = analyzeKernel(kernel).work;
@@ -273,6 +284,8 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     }
   }
 
+  double fromDisk = times[kFromDisk];
+  times.erase(kFromDisk);
   llvm::json::Object stages;
   for (const auto &[name, milliseconds] : times)
     stages[name] = milliseconds;
@@ -280,12 +293,73 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
                                        {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
                                                                       {"bytes_per_ns", machine.bytesPerNanosecond}}},
                                        {"stage_ms", std::move(stages)},
+                                       {kFromDisk, static_cast<int64_t>(fromDisk)},
                                        {"distinct_kernels", static_cast<int64_t>(planned->codes.size())},
                                        {"total_ms", total.milliseconds()},
                                        {"arena_bytes", program.arenaBytes}};
   if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))
     compiled.report["refusals"] = toJson(refusals);
+  // A program with interpreted kernels is not worth keeping: what failed may be mended.
+  if (!options.key.empty() && compiled.failures.empty()) {
+    llvm::Expected<std::optional<DiskCache>> cache = openDiskCache(*environment);
+    if (!cache)
+      return cache.takeError();
+    for (KernelCode &code : planned->codes)
+      image.kernels.push_back({std::move(code.symbol), std::move(code.object), code.level});
+    llvm::raw_string_ostream(image.report) << llvm::json::Value(llvm::json::Object(compiled.report));
+    image.binding = options.binding;
+    if (*cache)
+      (*cache)->store(options.key, image.encode());
+  }
   compiled.executable = std::make_unique<rt::Executable>(std::move(program), std::move(executor));
+  return compiled;
+}
+
+llvm::Expected<std::string> programKey(llvm::ArrayRef<StringRef> parts, const CompileOptions &options) {
+  llvm::Expected<Environment> environment = readEnvironment();
+  if (!environment)
+    return environment.takeError();
+  if (!environment->cache || !environment->dumpDirectory.empty() || !environment->debug.empty())
+    return std::string();
+  CompileOptions resolved = options;
+  if (llvm::Error error = resolveTarget(resolved, *environment))
+    return std::move(error);
+  std::string threads = std::to_string(options.threads);
+  llvm::SmallVector<StringRef> all{"program", resolved.target, threads};
+  llvm::append_range(all, parts);
+  return DiskCache::makeKey(all);
+}
+
+std::optional<CompiledProgram> loadProgram(StringRef key, rt::Executor executor) {
+  Timer timer;
+  llvm::Expected<Environment> environment = readEnvironment();
+  llvm::Expected<std::optional<DiskCache>> cache =
+      environment ? openDiskCache(*environment) : llvm::Expected<std::optional<DiskCache>>(environment.takeError());
+  if (!cache) {
+    // What is wrong with the settings is reported when the program is compiled instead.
+    llvm::consumeError(cache.takeError());
+    return std::nullopt;
+  }
+  std::optional<std::string> entry = *cache ? (*cache)->load(key) : std::nullopt;
+  std::optional<ProgramImage> image = entry ? ProgramImage::decode(*entry) : std::nullopt;
+  if (!image)
+    return std::nullopt;
+  llvm::Expected<llvm::json::Value> report = llvm::json::parse(image->report);
+  if (!report || !report->getAsObject()) {
+    llvm::consumeError(report.takeError());
+    return std::nullopt;
+  }
+  if (llvm::Error error = image->link()) {
+    llvm::consumeError(std::move(error));
+    return std::nullopt;
+  }
+  CompiledProgram compiled;
+  compiled.report = std::move(*report->getAsObject());
+  compiled.report["stage_ms"] = llvm::json::Object{{"load", timer.milliseconds()}};
+  compiled.report["total_ms"] = timer.milliseconds();
+  compiled.report["from_disk"] = true;
+  compiled.binding = std::move(image->binding);
+  compiled.executable = std::make_unique<rt::Executable>(std::move(image->program), std::move(executor));
   return compiled;
 }
 

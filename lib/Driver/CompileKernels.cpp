@@ -71,6 +71,7 @@ class Worker {
 public:
   static llvm::Expected<std::unique_ptr<Worker>> create(const CompileOptions &options, const Dump &dump) {
     std::unique_ptr<Worker> worker(new Worker(dump));
+    worker->numerics = options.fastMath ? "fast" : "strict";
     worker->failingOp = options.failingOp;
     DialectRegistry registry;
     cpu::registerCpuDialects(registry);
@@ -88,7 +89,7 @@ public:
     worker->codegen->getPassManager().enableVerifier(options.verify);
     worker->front = std::make_unique<PassManager>(worker->context.get(), ModuleOp::getOperationName());
     worker->front->enableVerifier(options.verify);
-    StageOptions stageOptions{options.target, options.threads, options.verify};
+    StageOptions stageOptions{options.target, options.threads, options.verify, options.fastMath};
     buildStage(*worker->front, Stage::Config, stageOptions);
     buildStage(*worker->front, Stage::Tile, stageOptions);
     dump.attach(*worker->front, &worker->subject);
@@ -106,12 +107,12 @@ public:
       diagnostics += diagnostic.str() + "\n";
       return success();
     });
-    std::string key = DiskCache::makeKey({text, codegen->getTarget().name});
+    std::string key = DiskCache::makeKey({text, codegen->getTarget().name, numerics});
     // A kernel from the cache would leave nothing to look at.
     if (cache && !dump.isOn())
       if (std::optional<std::string> entry = cache->load(key))
         if (std::optional<cpu::CompiledKernel> kernel = decodeEntry(*entry)) {
-          times["cache hits"] += 1;
+          times[kFromDisk] += 1;
           return load(*kernel, loader, times);
         }
 
@@ -126,11 +127,14 @@ public:
     if (!failingOp.empty() && contains(function, failingOp))
       return failedWith("'" + failingOp + "' is to fail");
     if (kind == "library") {
-      FailureOr<LibraryCall> call = makeLibraryCall(function, libraryLevel(codegen->getTarget()));
+      kernels::CpuLevel level = libraryLevel(codegen->getTarget());
+      FailureOr<LibraryCall> call = makeLibraryCall(function, level);
       if (failed(call))
         return failedWith("no library kernel: " + diagnostics);
       KernelCode code;
       code.function = call->kernel;
+      code.symbol = call->symbol;
+      code.level = level;
       code.params = call->params;
       code.tiles = call->tiles;
       code.scratchBytes = call->scratchBytes;
@@ -195,12 +199,15 @@ private:
     code.function = *function;
     code.tiles = kernel.gridSize;
     code.scratchBytes = kernel.scratchBytes;
+    code.symbol = kernel.symbol;
+    code.object.assign(kernel.object.begin(), kernel.object.end());
     code.owner = loader;
     return code;
   }
 
   Dump dump;
   std::string subject; // the kernel at work, for the dump
+  StringRef numerics;
   std::string failingOp;
   std::unique_ptr<MLIRContext> context;
   std::unique_ptr<PassManager> front;
@@ -233,29 +240,13 @@ public:
 
 private:
   static std::string key(const CompileOptions &options) {
-    return options.target + "/" + std::to_string(options.threads) + (options.verify ? "/verify" : "") + "/" +
-           options.failingOp;
+    return options.target + "/" + std::to_string(options.threads) + (options.verify ? "/verify" : "") +
+           (options.fastMath ? "/fast" : "") + "/" + options.failingOp;
   }
 
   std::mutex mutex;
   std::map<std::string, std::vector<std::unique_ptr<Worker>>> idle;
 };
-
-/// A directory that the user names must be usable. Where the default one is not (no home directory, a read-only one),
-/// kernels are compiled in every process, which is said once.
-llvm::Expected<std::optional<DiskCache>> openCache(const Environment &environment) {
-  if (!environment.cache)
-    return std::nullopt;
-  llvm::Expected<DiskCache> cache = DiskCache::open(environment.cacheDirectory, environment.cacheMegabytes << 20);
-  if (cache)
-    return std::optional<DiskCache>(std::move(*cache));
-  if (!environment.cacheDirectory.empty())
-    return cache.takeError();
-  static std::once_flag said;
-  std::string reason = llvm::toString(cache.takeError());
-  std::call_once(said, [&] { llvm::errs() << "tilewright: " << reason << "\n"; });
-  return std::nullopt;
-}
 
 WorkerPool &workerPool() {
   // Never destroyed: contexts must not be torn down after LLVM's own statics at exit.
@@ -267,7 +258,7 @@ WorkerPool &workerPool() {
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
                                                        const CompileOptions &options, const Environment &environment,
                                                        const Dump &dump, StageTimes &times) {
-  llvm::Expected<std::optional<DiskCache>> opened = openCache(environment);
+  llvm::Expected<std::optional<DiskCache>> opened = openDiskCache(environment);
   if (!opened)
     return opened.takeError();
   std::optional<DiskCache> cache = std::move(*opened);

@@ -9,6 +9,7 @@
 
 #include "tilewright/Driver/Compile.h"
 #include "tilewright/Driver/Dump.h"
+#include "tilewright/Kernels/Registry.h"
 
 #include <chrono>
 #include <map>
@@ -33,12 +34,18 @@ struct KernelCode {
   std::vector<int64_t> params; // of a library kernel
   int64_t tiles = 1;
   int64_t scratchBytes = 0;
-  std::shared_ptr<void> owner; // of what `function` needs
-  std::string failure;         // why it could not be compiled; then `function` is null
+  std::string symbol; // of the machine code; with an empty `object` a library kernel's, unless it is interpreted
+  std::string object; // the machine code
+  kernels::CpuLevel level = kernels::CpuLevel::Generic; // of a library kernel
+  std::shared_ptr<void> owner;                          // of what `function` needs
+  std::string failure;                                  // why it could not be compiled; then `function` is null
 };
 
 /// Milliseconds by stage, summed over kernels and threads.
 using StageTimes = std::map<std::string, double>;
+
+/// Beside the stages: how many kernels came from the disk.
+constexpr char kFromDisk[] = "kernels_from_disk";
 
 /// Compiles the outlined kernels given as MLIR text, on as many threads as there are processors.
 llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,

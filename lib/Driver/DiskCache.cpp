@@ -7,6 +7,7 @@
 
 #include "tilewright/Driver/DiskCache.h"
 #include "tilewright/Driver/CodedError.h"
+#include "tilewright/Driver/Environment.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,6 +22,7 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <mutex>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -182,6 +184,20 @@ void DiskCache::evict() const {
     if (!fs::remove(entry.file))
       total -= entry.bytes;
   }
+}
+
+llvm::Expected<std::optional<DiskCache>> openDiskCache(const Environment &environment) {
+  if (!environment.cache)
+    return std::nullopt;
+  llvm::Expected<DiskCache> cache = DiskCache::open(environment.cacheDirectory, environment.cacheMegabytes << 20);
+  if (cache)
+    return std::optional<DiskCache>(std::move(*cache));
+  if (!environment.cacheDirectory.empty())
+    return cache.takeError();
+  static std::once_flag said;
+  std::string reason = llvm::toString(cache.takeError());
+  std::call_once(said, [&] { llvm::errs() << "tilewright: " << reason << "\n"; });
+  return std::nullopt;
 }
 
 } // namespace tilewright

@@ -44,7 +44,7 @@ constexpr EnvironmentVariable kVariables[] = {
      "After each compilation print the kernels with their predicted times, why ops were not fused, and the eager "
      "steps.",
      [](Environment &environment, StringRef value) { return parseFlag(value, environment.explain); }},
-    {"TW_CACHE", "`on`, `off`", "`on`", "Keep compiled kernels on disk and reuse them.",
+    {"TW_CACHE", "`on`, `off`", "`on`", "Keep compiled steps and kernels on disk and reuse them.",
      [](Environment &environment, StringRef value) { return parseFlag(value, environment.cache); }},
     {"TW_CACHE_DIR", "directory", "`$XDG_CACHE_HOME/tilewright` or `~/.cache/tilewright`",
      "Where they are kept. The directory must belong to the user and be closed to others.",
@@ -52,7 +52,7 @@ constexpr EnvironmentVariable kVariables[] = {
        environment.cacheDirectory = value.str();
        return true;
      }},
-    {"TW_CACHE_MB", "positive number", "`1024`", "Size at which the least recently used kernels are removed.",
+    {"TW_CACHE_MB", "positive number", "`1024`", "Size at which the least recently used ones are removed.",
      [](Environment &environment, StringRef value) { return parsePositive(value, environment.cacheMegabytes); }},
     {"TW_CPU", "`x86-64-v3`, `x86-64-v4`, ...", "the best level of the machine",
      "Limit the instructions that kernels may use.",

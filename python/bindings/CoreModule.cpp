@@ -128,9 +128,17 @@ private:
   std::vector<std::string> failures;
 };
 
+/// PyTorch's threads when it is loaded, so that both obey torch.set_num_threads and do not compete for cores.
+rt::Executor threadsOfProcess() {
+  if (std::optional<rt::Executor> executor = rt::openMPExecutor())
+    return std::move(*executor);
+  return rt::poolExecutor(static_cast<int32_t>(std::thread::hardware_concurrency()));
+}
+
 /// The keys that `Graph.compile` understands.
-CompileOptions toOptions(const nb::dict &options) {
+CompileOptions toOptions(const nb::dict &options, const rt::Executor &executor) {
   CompileOptions result;
+  result.threads = executor.threads();
   for (auto [key, value] : options) {
     std::string name = nb::cast<std::string>(key);
     if (name == "target")
@@ -141,28 +149,42 @@ CompileOptions toOptions(const nb::dict &options) {
       result.verify = nb::cast<bool>(value);
     else if (name == "failing_op")
       result.failingOp = nb::cast<std::string>(value);
-    else if (name != "numerics" || nb::cast<std::string>(value) != "strict")
+    else if (name == "key")
+      result.key = nb::cast<std::string>(value);
+    else if (name == "binding")
+      result.binding = nb::cast<std::string>(value);
+    else if (name == "numerics")
+      result.fastMath = nb::cast<std::string>(value) == "fast";
+    else
       throw nb::value_error(("unknown option or value: " + name).c_str());
   }
   return result;
 }
 
 PyExecutable *compile(GraphBuilder &graph, const nb::dict &optionDict) {
-  CompileOptions options = toOptions(optionDict);
-  // PyTorch's threads when it is loaded, so that both obey torch.set_num_threads and do not compete for cores.
-  std::optional<rt::Executor> executor = rt::openMPExecutor();
-  if (!executor)
-    executor = rt::poolExecutor(static_cast<int32_t>(std::thread::hardware_concurrency()));
-  if (!optionDict.contains("threads"))
-    options.threads = executor->threads();
+  rt::Executor executor = threadsOfProcess();
+  CompileOptions options = toOptions(optionDict, executor);
   mlir::ModuleOp program = graph.finish();
   nb::gil_scoped_release noGil;
-  llvm::Expected<CompiledProgram> compiled = compileProgram(program, options, *executor);
+  llvm::Expected<CompiledProgram> compiled = compileProgram(program, options, executor);
   if (!compiled) {
     nb::gil_scoped_acquire gil;
     raise(compiled.takeError());
   }
   return new PyExecutable(std::move(*compiled));
+}
+
+/// (executable, binding), or None.
+nb::object load(const std::string &key) {
+  std::optional<CompiledProgram> loaded;
+  {
+    nb::gil_scoped_release noGil;
+    loaded = loadProgram(key, threadsOfProcess());
+  }
+  if (!loaded)
+    return nb::none();
+  std::string binding = std::move(loaded->binding);
+  return nb::make_tuple(nb::cast(new PyExecutable(std::move(*loaded)), nb::rv_policy::take_ownership), binding);
 }
 
 void bindExecutable(nb::module_ &module) {
@@ -219,9 +241,19 @@ void bindGraph(nb::module_ &module) {
           "locations"_a = false, "The program as MLIR text.")
       .def("compile", &compile, "options"_a = nb::dict(),
            "Compile the program; it cannot be extended or compiled again afterwards. Options: `target` (a CPU level, "
-           "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict`), "
-           "`failing_op` (for tests: "
+           "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict` or "
+           "`fast`), "
+           "`key` and "
+           "`binding` (keep the program on disk under this key, together with this text), `failing_op` (for tests: "
            "kernels with this op fail to compile).");
+  module.def(
+      "program_key",
+      [](const std::vector<std::string> &parts) {
+        return unwrap(programKey(llvm::SmallVector<llvm::StringRef>(parts.begin(), parts.end()),
+                                 toOptions(nb::dict(), threadsOfProcess())));
+      },
+      "parts"_a, "The key of the program that these texts determine; empty when programs are not kept on disk.");
+  module.def("load_program", &load, "key"_a, "(executable, binding) that were kept under a key, or None.");
 }
 
 } // namespace

@@ -22,18 +22,18 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
-from .program import Program, ProgramBuilder, check_numerics
-from .tracing import drop_tokens, needs_seed, output_values, specialise
+from .program import Options, Program, ProgramBuilder
+from .tracing import drop_tokens, output_values, specialise
 
 
 def tilewright(
     module: fx.GraphModule, example_inputs: Sequence[Any], *, options: dict[str, Any] | None = None, **_: Any
 ) -> Callable[..., Any]:
-    """The backend that ``torch.compile`` finds by this name."""
-    check_numerics((options or {}).get("numerics", "strict"))
+    """The backend that ``torch.compile`` finds by this name; `options` are those of `Options`."""
+    how = Options(**(options or {}))
 
     def compiler(title: str, graph: fx.GraphModule, _: Sequence[Any]) -> Callable[[list[Any]], list[Any]]:
-        compiled = CompiledGraph(graph, title)
+        compiled = CompiledGraph(graph, title, how)
 
         def call(args: list[Any]) -> list[Any]:
             return compiled(args)
@@ -46,7 +46,7 @@ def tilewright(
         fw_compiler=partial(compiler, "torch.compile: forward pass for training"),
         bw_compiler=partial(compiler, "torch.compile: backward pass"),
         inference_compiler=partial(compiler, "torch.compile: forward pass"),
-        decompositions=decompositions(),
+        decompositions=decompositions(how.fallback_random),
         partition_fn=min_cut_rematerialization_partition,
     )
     compiled_module = backend(module, example_inputs)
@@ -107,10 +107,11 @@ AUGMENTED = {"setitem", "iadd", "isub", "imul", "itruediv", "ifloordiv", "imod",
 class CompiledGraph:
     """A functional ATen graph as a callable that compiles for the sizes it meets."""
 
-    def __init__(self, module: fx.GraphModule, title: str) -> None:
+    def __init__(self, module: fx.GraphModule, title: str, options: Options) -> None:
         drop_tokens(module)
         self.module = module
         self.title = title
+        self.options = options
         self.programs: dict[tuple[Any, ...], BoundGraph | TilewrightError] = {}
 
     def __call__(self, args: list[Any]) -> list[Any]:
@@ -119,7 +120,7 @@ class CompiledGraph:
         bound = self.programs.get(key)
         if bound is None:
             try:
-                bound = bind_graph(self.module, args, self.title)
+                bound = bind_graph(self.module, args, self.title, self.options)
             except UnsupportedGraphError as error:
                 bound = error
                 record_fallback(error)
@@ -149,18 +150,17 @@ class BoundGraph:
         return [pick[kind](x) for kind, x in self.sources]
 
 
-def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str) -> BoundGraph:
+def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str, options: Options) -> BoundGraph:
     """Specialises, imports and compiles a functional graph for these arguments."""
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
         specialised = specialise(module, args)
 
-    program = ProgramBuilder(title)
+    program = ProgramBuilder(title, options)
     values = [
         program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
     ]
-    if needs_seed(specialised):
-        program.seed()
+    program.seed(specialised)
     outputs = program.importer.run(specialised, values)
     metas = output_values(specialised)
     sources: list[tuple[str, Any]] = []
@@ -172,7 +172,6 @@ def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str) -> Bound
             sources.append(("input", next(i for i, v in enumerate(values) if v is value)))
         else:
             if value.id not in results:
-                results[value.id] = len(program.outputs)
-                program.result(value, meta)
+                results[value.id] = program.result(value, meta)
             sources.append(("result", results[value.id]))
     return BoundGraph(program.compile(), sources)

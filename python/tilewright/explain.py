@@ -231,6 +231,12 @@ class Explanation:
             for kind, count, measured, predicted in rows
         ]
 
+    STAGE_HEADINGS = ("stage", "ms")
+
+    def stage_rows(self) -> list[tuple[str, ...]]:
+        """Where compiling spent its time; the stages of kernels are summed over threads."""
+        return [(stage, f"{milliseconds:,.1f}") for stage, milliseconds in self.report.get("stage_ms", {}).items()]
+
     REFUSAL_HEADINGS = ("kernel", "read by", "price us", "bytes", "why they stayed apart")
 
     def refusal_rows(self, limit: int | None = None) -> list[tuple[str, ...]]:
@@ -274,7 +280,8 @@ class Explanation:
         parts = [f"{kernels} kernels ({self.report.get('distinct_kernels', kernels)} distinct), {eager} eager steps"]
         parts.append(f"{_count(self.report.get('arena_bytes', 0))}B of intermediate results")
         if "total_ms" in self.report:
-            parts.append(f"compiled in {self.report['total_ms'] / 1e3:.2f} s")
+            how = "found on disk" if self.report.get("from_disk") else "compiled"
+            parts.append(f"{how} in {self.report['total_ms'] / 1e3:.2f} s")
         if self.call_ns is not None:
             parts.append(f"{self.call_ns / 1e6:.3f} ms a call")
         return ", ".join(parts)
@@ -304,6 +311,7 @@ class Explanation:
             ("Kernels, slowest first", self.KERNEL_HEADINGS, self.kernel_rows(limit)),
             ("Eager steps", self.EAGER_HEADINGS, self.eager_rows()),
             ("Fusions refused, dearest first", self.REFUSAL_HEADINGS, self.refusal_rows(limit)),
+            ("Time to compile", self.STAGE_HEADINGS, self.stage_rows()),
         ]
         return [(title, *_without_empty_columns(headings, rows)) for title, headings, rows in tables if rows]
 

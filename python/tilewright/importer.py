@@ -47,10 +47,14 @@ class Importer:
     builder
         Where the ops go. Several graphs may be imported into one builder: the step
         compiler imports the forward and backward graph and then one update per parameter.
+    fallback_random
+        Whether random ops are eager steps.
     """
 
-    def __init__(self, builder: Builder) -> None:
+    def __init__(self, builder: Builder, fallback_random: bool = False) -> None:
         self.builder = builder
+        self.fallback_random = fallback_random
+        self._last_random: list[Value] = []
         self.recipes: list[Recipe] = []
 
     def run(
@@ -100,19 +104,20 @@ class Importer:
         args, kwargs = pytree.tree_map_only(fx.Node, env.__getitem__, (node.args, node.kwargs))
         if node.target is operator.getitem:
             return args[0][args[1]]
-        if node.target in READS_STORAGE and not _is_whole_storage(node.args[0].meta["val"]):
+        if node.target in READS_STORAGE and not is_whole_storage(node.args[0].meta["val"]):
             raise UnsupportedGraphError("TW1015", f"'{node.target}' looks behind a tensor at its storage")
-        lowering = TABLE.get(node.target)
+        is_random = self.fallback_random and torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+        lowering = None if is_random else TABLE.get(node.target)
         result = None
         if lowering is not None and _representable(out):
             result = lowering(self.builder, out, *args, **kwargs)
         if result is None:
-            result = self._eager(node, args, kwargs, out)
+            result = self._eager(node, args, kwargs, out, is_random)
         if isinstance(out, (torch.SymFloat, torch.SymInt)) and isinstance(result, Value):
             return ScalarValue(result.id, result.dtype, result.shape)
         return result
 
-    def _eager(self, node: fx.Node, args: Any, kwargs: Any, out: Any) -> Any:
+    def _eager(self, node: fx.Node, args: Any, kwargs: Any, out: Any, in_order: bool = False) -> Any:
         target = node.target
         if not isinstance(target, torch._ops.OpOverload):
             raise UnsupportedGraphError("TW1013", f"'{target}' cannot be compiled", location=self.builder.location[:2])
@@ -123,8 +128,13 @@ class Importer:
                 self._check_representable(node, tensor)
                 results.append((position, TensorType(tensor.dtype, tuple(tensor.shape))))
         recipe, operands = make_recipe(target, args, kwargs, results)
+        if in_order:  # reads what the one before it made, so that no pass exchanges the two
+            operands += self._last_random
+            recipe.operands += [TensorType(v.dtype, v.shape) for v in self._last_random]
         self.recipes.append(recipe)
         reason = "declined by its lowering" if target in TABLE else "no lowering"
+        if in_order:
+            reason = "fallback_random"
         values = self.builder.ops(
             "eager",
             operands,
@@ -135,6 +145,8 @@ class Importer:
                 "reason": reason,
             },
         )
+        if in_order:
+            self._last_random = values[:1]
         if not isinstance(out, (tuple, list)):
             return values[0] if values else None  # an assertion has no result
         produced: list[Value | None] = [None] * len(outputs)
@@ -161,7 +173,7 @@ def _representable(out: Any) -> bool:
     )
 
 
-def _is_whole_storage(tensor: torch.Tensor) -> bool:
+def is_whole_storage(tensor: torch.Tensor) -> bool:
     """Whether the tensor is all of its memory, in order."""
     size = tensor.numel() * tensor.element_size()
     return tensor.is_contiguous() and tensor.storage_offset() == 0 and tensor.untyped_storage().nbytes() == size

@@ -10,17 +10,22 @@ on one of them (``if weight_decay != 0``) the trace records a guard.
 from __future__ import annotations
 
 import inspect
+import math
+import sys
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
 from typing import Any
 
 import sympy
 import torch
 from torch._dynamo.source import ConstantSource
 from torch.fx.experimental.symbolic_shapes import DimDynamic, ShapeEnv
+from torch.utils._sympy.printers import PythonPrinter
 
 from .errors import TilewrightError, UnsupportedGraphError
+from .fingerprint import NotExactError, text
 from .tracing import Trace, fake_inputs, fake_mode, trace
 
 # These update each element alone and look at no shape, so that one small trace serves parameters of
@@ -34,11 +39,35 @@ SHAPELESS = {
     torch.optim.Adadelta,
     torch.optim.Adamax,
     torch.optim.NAdam,
+    torch.optim.RAdam,
 }
 STAND_IN_SHAPE = (2, 3)
 
+# These branch in Python on the number of the step, unless they must not look at it: their path for CUDA graphs
+# ("capturable") selects with torch.where, and computes the same.
+BRANCHES_ON_STEP = {torch.optim.RAdam}
+
 # (key, index in a tuple or -1): where in a parameter group a run-time scalar stands.
 Place = tuple[str, int]
+
+
+@dataclass(slots=True)
+class Condition:
+    """Where the optimizer's code branches on run-time scalars: what holds on the way that was traced.
+
+    `text` is a Python expression over the scalars ``v0, v1, ...``, which stand at `places` of the parameter group.
+    """
+
+    places: list[Place]
+    text: str
+    _check: Callable[..., bool] | None = field(default=None, compare=False)
+
+    def holds(self, group: dict[str, Any]) -> bool:
+        """Whether the optimizer would take the same way with the present scalars."""
+        if self._check is None:
+            names = ", ".join(f"v{i}" for i in range(len(self.places)))
+            self._check = eval(f"lambda {names}: {self.text}", {"math": math, "torch": torch})
+        return bool(self._check(*(read_place(group, place) for place in self.places)))
 
 
 @dataclass(slots=True)
@@ -51,13 +80,8 @@ class Update:
 
     trace: Trace
     state_keys: list[str]
-    places: list[Place]
-    guard: Callable[..., bool] | None  # over the run-time scalars
+    condition: Condition
     is_shapeless: bool  # traced with STAND_IN_SHAPE in place of the parameter's shape
-
-    def holds(self, values: Sequence[float]) -> bool:
-        """Whether the optimizer would take the same branches with these scalars."""
-        return self.guard is None or bool(self.guard(*values))
 
 
 class StateNotReadyError(Exception):
@@ -115,6 +139,39 @@ def static_options(group: dict[str, Any]) -> tuple[Any, ...]:
     return tuple(value for key, value in group.items() if key != "params" and isinstance(value, (bool, int, str)))
 
 
+def optimizer_text(optimizer: torch.optim.Optimizer) -> str:
+    """What determines the traced updates, except for the state of each parameter.
+
+    Raises
+    ------
+    NotExactError
+        For an optimizer whose code is not PyTorch's own, or has hooks.
+    """
+    if type(optimizer) not in SHAPELESS:
+        raise NotExactError(f"the optimizer {type(optimizer).__name__}")
+    base = sys.modules[torch.optim.Optimizer.__module__]
+    own = (optimizer._optimizer_step_pre_hooks, optimizer._optimizer_step_post_hooks)
+    if any((*own, base._global_optimizer_pre_hooks, base._global_optimizer_post_hooks)):
+        raise NotExactError("a hook of the optimizer")
+    settings = (optimizer.defaults, *optimizer.param_groups)
+    return f"{type(optimizer).__name__} {text([_without_values(group) for group in settings])}"
+
+
+def _without_values(group: dict[str, Any]) -> dict[str, Any]:
+    """A parameter group with its run-time scalars reduced to their sign, by which optimizers choose their way."""
+
+    def sign(value: Any) -> Any:
+        return ["float", value > 0, value < 0] if isinstance(value, float) else value
+
+    reduced: dict[str, Any] = {}
+    for key, value in group.items():
+        if key == "lr" and isinstance(value, torch.Tensor):
+            reduced[key] = ["tensor", sign(float(value))]
+        elif key != "params":
+            reduced[key] = tuple(map(sign, value)) if isinstance(value, tuple) else sign(value)
+    return reduced
+
+
 def trace_update(
     optimizer: torch.optim.Optimizer,
     group: dict[str, Any],
@@ -132,26 +189,33 @@ def trace_update(
     state = optimizer.state.get(parameter, {})
     keys = [k for k, v in state.items() if isinstance(v, torch.Tensor)]
     places = run_time_places(group)
+    branchless = type(optimizer) in BRANCHES_ON_STEP
     mode = fake_mode()
     shapes = mode.shape_env
     symbols, numbers = _symbolic_scalars(shapes, group, places)
 
     def update(param: torch.Tensor, grad: torch.Tensor, *rest: Any) -> list[torch.Tensor]:
-        tensors, scalars = rest[: len(keys)], rest[len(keys) :]
+        tensors, scalars = list(rest[: len(keys)]), rest[len(keys) :]
+        if branchless:
+            # Counted in Python's precision, as the path with branches does.
+            tensors = [t if t.dim() else t.double() for t in tensors]
         clone = object.__new__(type(optimizer))
         clone.__dict__.update(optimizer.__dict__)
         clone.param_groups = [_substituted(group, param, places, scalars)]
+        if branchless:
+            clone.param_groups[0]["capturable"] = True
         clone.state = defaultdict(dict)
         own = dict(state)
         own.update(zip(keys, tensors, strict=True))
         if own:
             clone.state[param] = own
         param.grad = grad
-        type(optimizer).step(clone)
+        with _as_for_a_device() if branchless else nullcontext():
+            type(optimizer).step(clone)
         param.grad = None
         after = clone.state[param]
         _check_state(optimizer, state, after)
-        return [param, *(after[k] for k in keys)]
+        return [param, *(after[k].to(state[k].dtype) for k in keys)]
 
     real = [parameter.detach(), parameter.detach(), *(state[k] for k in keys)]
     is_shapeless = type(optimizer) in SHAPELESS and all(t.shape in (parameter.shape, ()) for t in real)
@@ -167,7 +231,18 @@ def trace_update(
             "use an optimizer such as SGD, Adam, AdamW, Adagrad or RMSprop, or PyTorch for this step",
         ) from error
     assert not is_shapeless or _is_elementwise(traced), type(optimizer)
-    return Update(traced, keys, places, _guard(shapes, symbols), is_shapeless)
+    return Update(traced, keys, _condition(shapes, symbols, places), is_shapeless)
+
+
+@contextmanager
+def _as_for_a_device() -> Iterator[None]:
+    """Optimizers refuse the path for CUDA graphs on a CPU, except to a compiler."""
+    before = torch.compiler._is_compiling_flag
+    torch.compiler._is_compiling_flag = True
+    try:
+        yield
+    finally:
+        torch.compiler._is_compiling_flag = before
 
 
 def _is_elementwise(traced: Trace) -> bool:
@@ -231,9 +306,8 @@ def _check_state(optimizer: torch.optim.Optimizer, before: dict[str, Any], after
             )
 
 
-def _guard(shapes: ShapeEnv, symbols: list[sympy.Symbol]) -> Callable[..., bool] | None:
-    """The conditions under which the trace is valid, as one function of the scalars."""
-    conditions = [g.expr for g in shapes.guards if g.expr.free_symbols & set(symbols)]
-    if not conditions:
-        return None
-    return sympy.lambdify(symbols, sympy.And(*conditions), modules="math")
+def _condition(shapes: ShapeEnv, symbols: list[sympy.Symbol], places: list[Place]) -> Condition:
+    """The conditions under which the trace is valid."""
+    names = {symbol: sympy.Symbol(f"v{i}", **symbol.assumptions0) for i, symbol in enumerate(symbols)}
+    conditions = [g.expr.xreplace(names) for g in shapes.guards if g.expr.free_symbols & set(symbols)]
+    return Condition(places, " and ".join(f"({PythonPrinter().doprint(c)})" for c in conditions) or "True")

@@ -10,19 +10,22 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import torch
+from torch import fx
 
 from . import recording
 from .builder import Builder, Value
-from .eager import ScalarValue
+from .eager import Recipe, ScalarValue
 from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
 from .importer import Importer
+from .tracing import draws_numbers
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
 _SEED_RANGE = 2**62
@@ -56,6 +59,12 @@ class Port:
             return Port(tensor.dtype, shape, stride, tuple(range(len(shape))))
         return Port(tensor.dtype, shape, stride, order)
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Port:
+        """A port from plain data."""
+        layout = {name: tuple(data[name]) for name in ("shape", "stride", "permutation")}
+        return Port(getattr(torch, data["dtype"]), **layout)
+
     @property
     def memory_shape(self) -> list[int]:
         """The shape in the order of the memory."""
@@ -72,6 +81,34 @@ class Port:
         )
 
 
+@dataclass(slots=True)
+class Interface:
+    """What a program takes and gives: tensor arguments, then scalars, then the seed; and results.
+
+    `updated` are the arguments whose contents the program replaces.
+    """
+
+    inputs: list[Port] = field(default_factory=list)
+    outputs: list[Port] = field(default_factory=list)
+    updated: list[int] = field(default_factory=list)
+    scalars: int = 0
+    has_seed: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self, dict_factory=_plain)
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Interface:
+        """The inverse of `to_json`."""
+        ports = {side: [Port.from_json(port) for port in data[side]] for side in ("inputs", "outputs")}
+        return Interface(**{**data, **ports})
+
+
+def _plain(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    return {name: str(x).removeprefix("torch.") if isinstance(x, torch.dtype) else x for name, x in fields}
+
+
 def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
     stride, expected = [], 1
     for size in reversed(shape):
@@ -80,10 +117,40 @@ def _contiguous(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(stride))
 
 
-def check_numerics(numerics: str) -> None:
-    """Refuse a mode that does not exist. What "fast" may relax, "strict" already is right without."""
-    if numerics not in ("strict", "fast"):
-        raise TilewrightError("TW1001", f"numerics={numerics!r}", "use 'strict' or 'fast'")
+class StageClock:
+    """Where the time before the compiler goes: milliseconds by stage, in order."""
+
+    def __init__(self) -> None:
+        self.stages: dict[str, float] = {}
+        self._last = time.perf_counter()
+
+    def lap(self, stage: str) -> None:
+        """What has passed since the last lap belongs to `stage`."""
+        now = time.perf_counter()
+        self.stages[stage] = self.stages.get(stage, 0.0) + 1e3 * (now - self._last)
+        self._last = now
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a program is compiled.
+
+    Attributes
+    ----------
+    numerics
+        ``"strict"`` rounds where PyTorch does; ``"fast"`` lets the compiler fuse products into
+        sums and reassociate. Neither changes what NaN and infinities mean.
+    fallback_random
+        Leave random ops to PyTorch, so that they draw the numbers that eager draws from the same
+        seed: slower, for comparing runs.
+    """
+
+    numerics: str = "strict"
+    fallback_random: bool = False
+
+    def __post_init__(self) -> None:
+        if self.numerics not in ("strict", "fast"):
+            raise TilewrightError("TW1001", f"numerics={self.numerics!r}", "use 'strict' or 'fast'")
 
 
 def new_graph() -> Any:
@@ -110,50 +177,57 @@ class ProgramBuilder:
         What the program is, for people.
     """
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, options: Options) -> None:
         self.title = title
+        self.options = options
         self.graph = new_graph()
         self.builder = Builder(self.graph)
-        self.importer = Importer(self.builder)
-        self.inputs: list[Port] = []
-        self.outputs: list[Port] = []
-        self.updated: list[int] = []
-        self.scalars = 0
-        self.has_seed = False
+        self.importer = Importer(self.builder, options.fallback_random)
+        self.interface = Interface()
 
     def argument(self, tensor: torch.Tensor, name: str, role: str) -> Value:
         """A tensor argument; the value has the tensor's logical shape."""
         port = Port.like(tensor)
-        self.inputs.append(port)
+        self.interface.inputs.append(port)
         memory = self.builder.argument(port.dtype, port.memory_shape, name, role)
         inverse = sorted(range(len(port.permutation)), key=port.permutation.__getitem__)
         return self.builder.transpose(memory, inverse)
 
     def scalar(self, name: str) -> Value:
         """A Python float that the caller gives anew in every call. After all tensors."""
-        self.scalars += 1
+        self.interface.scalars += 1
         value = self.builder.argument(torch.float64, (), name, "scalar")
         return ScalarValue(value.id, value.dtype, value.shape)
 
-    def seed(self) -> None:
-        """The seed of the program's random ops. The last argument."""
-        self.has_seed = True
+    def seed(self, module: fx.GraphModule) -> None:
+        """The seed of the random ops of `module`, if it has any. The last argument."""
+        if self.options.fallback_random or not draws_numbers(module):
+            return
+        self.interface.has_seed = True
         self.builder.seed = self.builder.argument(torch.int64, (), "seed", "scalar")
 
-    def result(self, value: Value, like: torch.Tensor) -> None:
-        """A result that is returned in a new tensor with the layout of `like`."""
+    def result(self, value: Value, like: torch.Tensor) -> int:
+        """A result that is returned in a new tensor with the layout of `like`; its number."""
         port = Port.like(like)
-        self.outputs.append(port)
+        self.interface.outputs.append(port)
         self.graph.result(self.builder.transpose(value, port.permutation).id)
+        return len(self.interface.outputs) - 1
 
     def update(self, value: Value, argument: int) -> None:
         """A result that replaces the contents of tensor argument number `argument`."""
-        port = self.inputs[argument]
-        self.updated.append(argument)
+        port = self.interface.inputs[argument]
+        self.interface.updated.append(argument)
         self.graph.result(self.builder.transpose(value, port.permutation).id, argument)
 
-    def compile(self) -> Program:
+    def compile(self, keep: dict[str, str] | None = None, clock: StageClock | None = None) -> Program:
         """Compile what has been built.
+
+        Parameters
+        ----------
+        keep
+            ``key`` and ``binding``, to keep the program on disk.
+        clock
+            The stages so far, for `Program.explain`.
 
         Raises
         ------
@@ -162,39 +236,46 @@ class ProgramBuilder:
             fails to compile is only a warning: its ops run one by one, in the interpreter where need be.
         """
         try:
-            executable = self.graph.compile()
+            executable = self.graph.compile({"numerics": self.options.numerics, **(keep or {})})
         except TilewrightError as error:
             if error.code.startswith("TW3"):
                 raise UnsupportedGraphError(error.code, error.message, error.hint, error.location) from error
             raise
         for failure in executable.failures():
             warnings.warn(f"tilewright runs the ops of a kernel one by one: {failure}", stacklevel=2)
-        program = Program(executable, self)
-        if os.environ.get("TW_EXPLAIN") == "1":
-            from rich.console import Console
-
-            # Wide where nothing says how wide: a log must not lose columns.
-            console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
-            program.explain().print(console)
-        return program
+        return Program(executable, self.title, self.interface, self.importer.recipes, clock)
 
 
 class Program:
     """A compiled program: call it with tensors and scalars, get its results."""
 
-    def __init__(self, executable: Any, built: ProgramBuilder) -> None:
+    def __init__(
+        self,
+        executable: Any,
+        title: str,
+        interface: Interface,
+        recipes: Sequence[Recipe] = (),
+        clock: StageClock | None = None,
+    ) -> None:
         self.executable = executable
-        self.title = built.title
-        self.inputs = built.inputs
-        self.outputs = built.outputs
-        self.updated = frozenset(built.updated)
-        self.scalars = built.scalars
-        self.has_seed = built.has_seed
-        self.recipes = recipes = built.importer.recipes
+        self.title = title
+        self.inputs = interface.inputs
+        self.outputs = interface.outputs
+        self.updated = frozenset(interface.updated)
+        self.scalars = interface.scalars
+        self.has_seed = interface.has_seed
+        self.recipes = recipes
+        self.earlier_stages = clock.stages if clock else {}
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
             self._eager = lambda call, operands, results: recipes[call].run(operands, results)
         recording.register(self)
+        if os.environ.get("TW_EXPLAIN") == "1":
+            from rich.console import Console
+
+            # Wide where nothing says how wide: a log must not lose columns.
+            console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
+            self.explain().print(console)
 
     def run(self, tensors: Sequence[torch.Tensor], scalars: Sequence[float] = ()) -> list[torch.Tensor]:
         """Runs the program.
@@ -244,4 +325,8 @@ class Program:
 
     def explain(self) -> Explanation:
         """What the program consists of, and where its time went if a recording is open."""
-        return Explanation({"title": self.title, **json.loads(self.executable.report())}, self.executable.events())
+        report = json.loads(self.executable.report())
+        if self.earlier_stages:
+            report["stage_ms"] = {**self.earlier_stages, **report.get("stage_ms", {})}
+            report["total_ms"] = report.get("total_ms", 0.0) + sum(self.earlier_stages.values())
+        return Explanation({"title": self.title, **report}, self.executable.events())

@@ -8,32 +8,18 @@ as one program that updates parameters, buffers and optimizer state in their own
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import fx, nn
-from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preservation_hooks
 
-from .builder import Value
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
-from .optimizer import (
-    STAND_IN_SHAPE,
-    StateNotReadyError,
-    Update,
-    initialise_state,
-    read_place,
-    run_time_places,
-    static_options,
-    trace_update,
-    update_key,
-)
-from .program import Program, ProgramBuilder, check_numerics, explain_refusal
+from .optimizer import StateNotReadyError, static_options
+from .program import Options, StageClock, explain_refusal
 from .sparse import leaves_untouched_rows, with_dense_tables
-from .tracing import fake_inputs, fake_mode, needs_seed, output_values, run_module, trace
+from .step_program import BoundStep, StepRequest, build_step, load_step
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -45,6 +31,7 @@ def compile_step(
     *,
     clip_grad_norm: float | None = None,
     numerics: str = "strict",
+    fallback_random: bool = False,
 ) -> CompiledStep:
     """Compiles a whole training step.
 
@@ -59,8 +46,8 @@ def compile_step(
         ``loss_fn(model, *batch)`` returns the scalar to minimise.
     clip_grad_norm
         Clip the gradients' global 2-norm to this value, as ``clip_grad_norm_`` does.
-    numerics
-        ``"strict"`` rounds where PyTorch does; ``"fast"`` lets the compiler reassociate.
+    numerics, fallback_random
+        See `Options`.
 
     Returns
     -------
@@ -68,7 +55,7 @@ def compile_step(
         ``step(*batch)`` makes one step and returns the detached loss. ``.grad`` of the
         parameters is neither read nor written, so ``zero_grad`` is not needed.
     """
-    return CompiledStep(model, optimizer, loss_fn, clip_grad_norm, numerics)
+    return CompiledStep(model, optimizer, loss_fn, clip_grad_norm, Options(numerics, fallback_random))
 
 
 class CompiledStep:
@@ -80,17 +67,18 @@ class CompiledStep:
         optimizer: torch.optim.Optimizer,
         loss_fn: LossFunction,
         clip_grad_norm: float | None,
-        numerics: str,
+        options: Options,
     ) -> None:
-        check_numerics(numerics)
         self.model = model
         self.optimizer = optimizer
         self.loss_fn = loss_fn
         self.clip_grad_norm = clip_grad_norm
+        self.options = options
         self.programs: list[BoundStep] = []
         self.refusals: list[TilewrightError] = []
         self.compilations = 0
         self.title = f"{type(model).__name__}: training step with {type(optimizer).__name__}"
+        self.clock = StageClock()
 
         def forward(*batch: Any) -> torch.Tensor:
             return loss_fn(model, *batch)
@@ -99,6 +87,7 @@ class CompiledStep:
 
     def __call__(self, *batch: Any) -> torch.Tensor:
         """One step on `batch`; returns the loss before the update, detached."""
+        self.clock = StageClock()
         try:
             loss = self._forward(*batch)
         except torch._dynamo.exc.TorchDynamoException as error:
@@ -156,7 +145,7 @@ class CapturedForward:
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:
-                bound = build_step(step, self.module, args)
+                bound = self._make_step(args)
             except StateNotReadyError:
                 return [step.eager(lambda: self.module(*args)[0])]
             except UnsupportedGraphError as error:
@@ -169,200 +158,11 @@ class CapturedForward:
             step.compilations += 1
         return [bound.run(args)]
 
-
-@dataclass(slots=True)
-class StateSlot:
-    """A tensor of the optimizer's state: ``optimizer.state[parameter][key]``."""
-
-    parameter: torch.Tensor
-    key: str
-    tensor: torch.Tensor
-
-
-class BoundStep:
-    """A program together with the tensors and scalars of one optimizer."""
-
-    def __init__(
-        self,
-        program: Program,
-        optimizer: torch.optim.Optimizer,
-        parameters: list[tuple[int, torch.Tensor]],
-        inputs: list[int],
-        slots: list[StateSlot],
-        updates: list[tuple[int, Update]],
-    ) -> None:
-        self.program = program
-        self.optimizer = optimizer
-        self.parameters = parameters  # (position in Dynamo's arguments, tensor)
-        self.inputs = inputs  # positions of the other tensor arguments
-        self.slots = slots
-        self.updates = updates  # (group number, update) of each distinct trace
-        self.scalar_places = [
-            (g, place) for g, group in enumerate(optimizer.param_groups) for place in run_time_places(group)
-        ]
-        self._last_scalars: list[float] | None = None
-
-    def scalars(self) -> list[float]:
-        """The present hyperparameters, in the order of the program's arguments."""
-        groups = self.optimizer.param_groups
-        return [read_place(groups[g], place) for g, place in self.scalar_places]
-
-    def is_current(self, args: Sequence[Any]) -> bool:
-        """Whether the tensors are those that were compiled for, and the guards hold."""
-        if any(args[i] is not p for i, p in self.parameters):
-            return False
-        state = self.optimizer.state
-        for slot in self.slots:
-            tensor = state[slot.parameter].get(slot.key)
-            if tensor is not slot.tensor:
-                # load_state_dict put a new tensor there; the same kind of tensor can be rebound.
-                if not isinstance(tensor, torch.Tensor) or not _same_layout(tensor, slot.tensor):
-                    return False
-                slot.tensor = tensor
-        values = self.scalars()
-        if values != self._last_scalars:
-            groups = self.optimizer.param_groups
-            for g, update in self.updates:
-                if not update.holds([read_place(groups[g], p) for p in update.places]):
-                    return False
-            self._last_scalars = values
-        return True
-
-    def run(self, args: Sequence[Any]) -> torch.Tensor:
-        """Run the program on Dynamo's arguments; returns the loss."""
-        tensors = [a for a in args if isinstance(a, torch.Tensor)]
-        tensors += [slot.tensor for slot in self.slots]
-        return self.program.run_adapted(tensors, self.inputs, self._last_scalars or self.scalars())[0]
-
-
-def _same_layout(a: torch.Tensor, b: torch.Tensor) -> bool:
-    return a.dtype == b.dtype and a.shape == b.shape and a.stride() == b.stride()
-
-
-# ------------------------------------------------------------------------ building
-def build_step(step: CompiledStep, module: fx.GraphModule, args: Sequence[Any]) -> BoundStep:
-    """Traces, imports and compiles the whole step for these arguments."""
-    optimizer = step.optimizer
-    group_of = {id(p): g for g, group in enumerate(optimizer.param_groups) for p in group["params"]}
-    names = {id(t): n for n, t in _named_tensors(step.model)}
-    tensors = [a for a in args if isinstance(a, torch.Tensor)]
-    trainable = [i for i, t in enumerate(args) if isinstance(t, torch.Tensor) and t.requires_grad]
-    joint = trace_joint(module, args, trainable, step.clip_grad_norm)
-
-    # The outputs are the loss, a gradient (or None) for each trainable tensor, and the new
-    # values of what the forward pass mutates.
-    gradients = output_values(joint.module)[1 : 1 + len(trainable)]
-    trained = [args[i] for i, g in zip(trainable, gradients, strict=True) if g is not None and id(args[i]) in group_of]
-    if not initialise_state(optimizer, trained):
-        raise StateNotReadyError
-    updates: dict[Any, tuple[int, Update]] = {}
-    update_of: dict[int, Update] = {}
-    for p in trained:
-        g = group_of[id(p)]
-        key = (g, update_key(optimizer, p))
-        if key not in updates:
-            updates[key] = (g, trace_update(optimizer, optimizer.param_groups[g], p))
-        update_of[id(p)] = updates[key][1]
-
-    program = ProgramBuilder(step.title)
-    values: dict[int, Value] = {}
-    for i, t in enumerate(tensors):
-        role = "input"
-        if id(t) in names:
-            role = "parameter" if isinstance(t, nn.Parameter) else "buffer"
-        values[id(t)] = program.argument(t, names.get(id(t), f"input{i}"), role)
-    slots: list[StateSlot] = []
-    slot_of: dict[tuple[int, str], int] = {}
-    for p in trained:
-        for key in update_of[id(p)].state_keys:
-            tensor = optimizer.state[p][key]
-            slot_of[id(p), key] = len(program.inputs)
-            slots.append(StateSlot(p, key, tensor))
-            values[id(tensor)] = program.argument(tensor, f"{names.get(id(p), 'parameter')}.{key}", "state")
-    scalars = {
-        (g, place): program.scalar(f"group{g}.{place[0]}" + (f"[{place[1]}]" if place[1] >= 0 else ""))
-        for g, group in enumerate(optimizer.param_groups)
-        for place in run_time_places(group)
-    }
-    if needs_seed(joint.module):
-        program.seed()
-
-    importer, origin = program.importer, (f"{type(optimizer).__name__}.step", 0)
-    results = importer.run(joint.module, [values[id(a)] if isinstance(a, torch.Tensor) else a for a in args])
-    program.result(results[0], torch.empty((), dtype=results[0].dtype))
-    position = {id(t): i for i, t in enumerate(tensors)}
-    for i, new in zip(joint.mutated, results[1 + len(trainable) :], strict=True):
-        program.update(new, position[id(args[i])])
-    for i, grad in zip(trainable, results[1 : 1 + len(trainable)], strict=True):
-        p = args[i]
-        if grad is None or id(p) not in update_of:
-            continue
-        update, g = update_of[id(p)], group_of[id(p)]
-        state = [values[id(optimizer.state[p][k])] for k in update.state_keys]
-        inputs = [values[id(p)], grad, *state, *(scalars[g, place] for place in update.places)]
-        resize = (STAND_IN_SHAPE, tuple(p.shape)) if update.is_shapeless else None
-        new = importer.run(update.trace.module, inputs, origin, resize)
-        targets = [position[id(p)], *(slot_of[id(p), k] for k in update.state_keys)]
-        for target, old, value in zip(targets, [inputs[0], *state], new, strict=False):
-            if value is not old:
-                program.update(value, target)
-    _refuse_overlap(tensors + [s.tensor for s in slots])
-    parameters = [(i, a) for i, a in enumerate(args) if isinstance(a, nn.Parameter)]
-    inputs_only = [i for i, t in enumerate(tensors) if not isinstance(t, nn.Parameter)]
-    return BoundStep(program.compile(), optimizer, parameters, inputs_only, slots, list(updates.values()))
-
-
-def trace_joint(module: fx.GraphModule, args: Sequence[Any], trainable: list[int], clip_grad_norm: float | None):
-    """Loss and gradients as one functional graph."""
-
-    def joint(*inputs: Any) -> list[torch.Tensor | None]:
-        with torch.enable_grad():
-            leaves = [inputs[i].requires_grad_(True) for i in trainable]
-            loss = run_module(module, *inputs)[0]
-            _check_loss(loss)
-            # Marks what the backward pass of an op traces with the op's number, which gives its source line.
-            setup_stacktrace_preservation_hooks([loss.grad_fn])
-            with torch.autocast("cpu", enabled=False):
-                gradients = list(torch.autograd.grad(loss, leaves, allow_unused=True))
-        if clip_grad_norm is not None:
-            gradients = _clipped(gradients, clip_grad_norm)
-        return [loss.detach(), *gradients]
-
-    mode = fake_mode()
-    return trace(joint, fake_inputs(args, mode), mode)
-
-
-def _check_loss(loss: torch.Tensor) -> None:
-    if loss.numel() != 1 or not loss.dtype.is_floating_point:
-        raise TilewrightError(
-            "TW1003",
-            f"loss_fn returned {loss.dtype}{list(loss.shape)}",
-            "it must return one floating-point number",
+    def _make_step(self, args: Sequence[Any]) -> BoundStep:
+        step = self.step
+        step.clock.lap("capture")
+        request = StepRequest(
+            step.model, step.optimizer, step.title, step.clip_grad_norm, step.options, self.module, args, step.clock
         )
-    if not loss.requires_grad:
-        raise TilewrightError("TW1003", "the loss does not depend on any trainable parameter")
-
-
-def _clipped(gradients: list[torch.Tensor | None], max_norm: float) -> list[torch.Tensor | None]:
-    """``clip_grad_norm_``: scale all gradients by max_norm / (norm + 1e-6) when that is below 1."""
-    present = [g for g in gradients if g is not None]
-    norm = nn.utils.get_total_norm(present, foreach=False)
-    scale = torch.clamp(max_norm / (norm + 1e-6), max=1.0)
-    return [None if g is None else g * scale for g in gradients]
-
-
-def _named_tensors(model: nn.Module):
-    yield from model.named_parameters()
-    yield from model.named_buffers()
-
-
-def _refuse_overlap(tensors: Sequence[torch.Tensor]) -> None:
-    """In-place updates are only right when no two arguments share memory."""
-    spans = sorted((t.data_ptr(), t.data_ptr() + t.numel() * t.element_size()) for t in tensors if t.numel())
-    for (_, end), (start, _) in itertools.pairwise(spans):
-        if start < end:
-            raise TilewrightError(
-                "TW1006",
-                "two tensors of this step share memory without being the same tensor",
-                "clone one of them, or tie them by using the same Parameter",
-            )
+        key = request.key()
+        return load_step(request, key) or build_step(request, key)

@@ -33,6 +33,12 @@ struct CompileOptions {
   int64_t threads = 1;
   /// Check every stage's contract.
   bool verify = true;
+  /// Let arithmetic round in other ways than PyTorch's: contract and reassociate.
+  bool fastMath = false;
+  /// Keep the program on disk under this key (from `programKey`), unless it is empty.
+  std::string key;
+  /// What the caller wants back when it loads the program.
+  std::string binding;
   /// For tests: kernels that contain this op (`graph.exp`) fail to compile.
   std::string failingOp;
 };
@@ -41,12 +47,21 @@ struct CompiledProgram {
   std::unique_ptr<rt::Executable> executable;
   /// What `explain` shows: stages with their times, kernels with work, cost and source lines, refused fusions.
   llvm::json::Object report;
+  /// What was given for it when it was compiled; of a loaded program.
+  std::string binding;
   /// Kernels that failed to compile, with the reason and a reproducer. The program is right all the same.
   std::vector<std::string> failures;
 };
 
 /// Compiles `@main` of `program`, a module in the `graph` dialect, which is consumed.
 llvm::Expected<CompiledProgram> compileProgram(mlir::ModuleOp program, CompileOptions options, rt::Executor executor);
+
+/// Names the program that `parts` determine together with `options`, the machine, and this build of the compiler. Empty
+/// when programs are to be compiled each time: the cache is off, or somebody wants to see the stages.
+llvm::Expected<std::string> programKey(llvm::ArrayRef<llvm::StringRef> parts, const CompileOptions &options);
+
+/// The program that an earlier process compiled under `key`, ready to run; nothing when there is none.
+std::optional<CompiledProgram> loadProgram(llvm::StringRef key, rt::Executor executor);
 
 } // namespace tilewright
 

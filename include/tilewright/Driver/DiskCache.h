@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A directory of files, one a kernel, named by the hash of everything that determines
-// its machine code. Safe by construction:
+// A directory of files, one a kernel or a program, named by the hash of everything that
+// determines its content. Safe by construction:
 //   - private: the directory is 0700 and ours, else the cache stays off, because
 //     whoever can write there can run code in this process;
 //   - atomic: an entry is written to a temporary file, synced and renamed, so that
@@ -26,6 +26,8 @@
 #include <string>
 
 namespace tilewright {
+
+struct Environment;
 
 class DiskCache {
 public:
@@ -49,6 +51,11 @@ private:
   std::string directory;
   int64_t maxBytes;
 };
+
+/// The cache that the environment asks for; nothing when it is switched off. A directory that the user names must be
+/// usable. Where the default one is not (no home directory, a read-only one), everything is compiled in every process,
+/// which is said once.
+llvm::Expected<std::optional<DiskCache>> openDiskCache(const Environment &environment);
 
 } // namespace tilewright
 
