@@ -99,6 +99,8 @@ OPTIMIZERS = {
     "adadelta": lambda p: torch.optim.Adadelta(p, 0.5),
     "adamax": lambda p: torch.optim.Adamax(p, 0.01),
     "nadam": lambda p: torch.optim.NAdam(p, 0.01),
+    "radam": lambda p: torch.optim.RAdam(p, 0.01),
+    "radam_decay": lambda p: torch.optim.RAdam(p, 0.01, weight_decay=0.1, decoupled_weight_decay=True),
     "tensor_lr": lambda p: torch.optim.SGD(p, torch.tensor(0.05)),
 }
 
@@ -391,9 +393,25 @@ def test_graph_break_names_the_line():
     assert caught.value.code == "TW1002"
 
 
+class Impatient(torch.optim.SGD):
+    """Stops where a parameter has become large."""
+
+    @torch.no_grad()
+    def step(self, closure=None):
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.grad is not None and p.abs().max() < 1:
+                    p.sub_(group["lr"] * p.grad)
+
+
+def test_radam_rectifies_from_its_sixth_step():
+    step = check_training(Net(), lambda m: torch.optim.RAdam(m.parameters(), 0.01), mse, batches(9))
+    assert step.compilations == 1
+
+
 def test_data_dependent_optimizer():
     model = Net()
-    step = compile_step(model, torch.optim.RAdam(model.parameters(), 0.1), mse)
+    step = compile_step(model, Impatient(model.parameters(), 0.1), mse)
     assert error_code(lambda: step(*batches(1)[0])) == "TW1004"
 
 

@@ -66,6 +66,7 @@ struct PipelineOptions : PassPipelineOptions<PipelineOptions> {
   Option<std::string> target{*this, "target", llvm::cl::desc("The CPU to compile for"), llvm::cl::init("host")};
   Option<int64_t> threads{*this, "threads", llvm::cl::desc("Threads that a call may use"), llvm::cl::init(1)};
   Option<bool> verify{*this, "verify", llvm::cl::desc("Check the stage's contract"), llvm::cl::init(true)};
+  Option<bool> fastMath{*this, "fast-math", llvm::cl::desc("Let arithmetic round differently"), llvm::cl::init(false)};
 };
 } // namespace
 
@@ -75,7 +76,7 @@ void registerStagePipelines() {
     std::string name = "tw-stage-" + info.name.substr(0, 2).str();
     PassPipelineRegistration<PipelineOptions>(
         name, info.summary, [stage = info.stage](OpPassManager &manager, const PipelineOptions &options) {
-          buildStage(manager, stage, {options.target, options.threads, options.verify});
+          buildStage(manager, stage, {options.target, options.threads, options.verify, options.fastMath});
         });
   }
 }

@@ -13,7 +13,10 @@
 
 #include "Stages.h"
 #include "tilewright/Conversion/Passes.h"
+#include "tilewright/Tile/Transforms/Passes.h"
 
 void tilewright::buildTileStage(mlir::OpPassManager &manager, const StageOptions &options) {
   manager.addPass(createConvertGraphToTile());
+  if (options.fastMath)
+    manager.addPass(tile::createRelaxMath());
 }

@@ -33,7 +33,8 @@ EXTRA = [
 
 
 @functools.cache
-def decompositions() -> dict[Any, Callable[..., Any]]:
-    """Overload -> decomposition, for `make_fx` and AOTAutograd."""
+def decompositions(whole_random: bool = False) -> dict[Any, Callable[..., Any]]:
+    """Overload -> decomposition, for `make_fx` and AOTAutograd; with `whole_random` none of random ops."""
     table = {**core_aten_decompositions(), **get_decompositions(EXTRA)}
-    return {op: function for op, function in table.items() if op not in TABLE}
+    kept = [op for op in table if whole_random and torch.Tag.nondeterministic_seeded in op.tags]
+    return {op: function for op, function in table.items() if op not in TABLE and op not in kept}

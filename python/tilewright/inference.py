@@ -11,19 +11,22 @@ from torch.utils import _pytree as pytree
 
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
-from .program import Program, ProgramBuilder, check_numerics, explain_refusal
-from .tracing import fake_inputs, fake_mode, needs_seed, output_values, trace
+from .program import Options, Program, ProgramBuilder, explain_refusal
+from .tracing import fake_inputs, fake_mode, output_values, trace
 
 
-def compile(model: nn.Module, *example_inputs: Any, numerics: str = "strict") -> CompiledModel:
+def compile(
+    model: nn.Module, *example_inputs: Any, numerics: str = "strict", fallback_random: bool = False
+) -> CompiledModel:
     """Compiles ``model(*inputs)`` for inference.
 
     The model is traced as it is now, in train or eval mode, without gradients; Python
     branches are taken as for the example. Weights are read in place, so loading a
     checkpoint into the model takes effect. Inputs of another shape or dtype compile anew.
-    A model whose shapes depend on data runs in PyTorch; ``explain`` says so.
+    A model whose shapes depend on data runs in PyTorch; ``explain`` says so. The keywords are
+    those of `Options`.
     """
-    compiled = CompiledModel(model, numerics)
+    compiled = CompiledModel(model, Options(numerics, fallback_random))
     compiled.prepare(example_inputs)
     return compiled
 
@@ -31,9 +34,9 @@ def compile(model: nn.Module, *example_inputs: Any, numerics: str = "strict") ->
 class CompiledModel:
     """A compiled forward pass; see `compile`."""
 
-    def __init__(self, model: nn.Module, numerics: str) -> None:
+    def __init__(self, model: nn.Module, options: Options) -> None:
         self.model = model
-        check_numerics(numerics)
+        self.options = options
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
         self.names = list(named)
         self.weights = list(named.values())
@@ -76,7 +79,7 @@ class CompiledModel:
         function: CompiledFunction | TilewrightError
         try:
             tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
-            function = compile_function(forward, tensors, names, self.title)
+            function = compile_function(forward, tensors, names, self.title, self.options)
         except UnsupportedGraphError as error:
             record_fallback(error)
             function = error
@@ -104,13 +107,14 @@ def compile_function(
     tensors: Sequence[torch.Tensor],
     names: Sequence[tuple[str, str]],
     title: str = "function",
+    options: Options = Options(),  # noqa: B008 - frozen
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
-    traced = trace(function, fake_inputs(tensors, mode := fake_mode()), mode, record_lines=True)
-    program = ProgramBuilder(title)
+    inputs = fake_inputs(tensors, mode := fake_mode())
+    traced = trace(function, inputs, mode, record_lines=True, whole_random=options.fallback_random)
+    program = ProgramBuilder(title, options)
     values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
-    if needs_seed(traced.module):
-        program.seed()
+    program.seed(traced.module)
     outputs = program.importer.run(traced.module, values)
     fresh = len(outputs) - len(traced.mutated)
     for value, like in zip(outputs[:fresh], output_values(traced.module)[:fresh], strict=True):

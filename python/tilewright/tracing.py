@@ -62,7 +62,12 @@ def fake_inputs(inputs: Sequence[Any], mode: FakeTensorMode) -> list[Any]:
 
 
 def trace(
-    function: Callable[..., Any], inputs: Sequence[Any], mode: FakeTensorMode, *, record_lines: bool = False
+    function: Callable[..., Any],
+    inputs: Sequence[Any],
+    mode: FakeTensorMode,
+    *,
+    record_lines: bool = False,
+    whole_random: bool = False,
 ) -> Trace:
     """Traces ``function(*inputs)``.
 
@@ -72,6 +77,8 @@ def trace(
         Fake tensors of `mode`, and numbers.
     record_lines
         Note the source lines of modules that are called; a graph of Dynamo's brings its own.
+    whole_random
+        Do not take random ops apart into others that draw other numbers.
     """
     spec: pytree.TreeSpec | None = None
     mutated: list[int] = []
@@ -87,7 +94,7 @@ def trace(
             outputs += [from_fun(wrapped[i]) for i in mutated]
         return [o.detach() if isinstance(o, torch.Tensor) else o for o in outputs]
 
-    tracer = make_fx(functional, decomposition_table=decompositions(), record_stack_traces=record_lines)
+    tracer = make_fx(functional, decomposition_table=decompositions(whole_random), record_stack_traces=record_lines)
     with (
         torch.autograd.set_multithreading_enabled(False),
         enable_python_dispatcher(),
@@ -154,8 +161,8 @@ def run_module(module: fx.GraphModule, *args: Any) -> Any:
     return fx.Interpreter(module).run(*args)
 
 
-def needs_seed(module: fx.GraphModule) -> bool:
-    """Whether the graph draws random numbers that the compiler generates itself."""
+def draws_numbers(module: fx.GraphModule) -> bool:
+    """Whether the graph has random ops that the compiler knows."""
     return any(node.target in RANDOM for node in module.graph.nodes)
 
 

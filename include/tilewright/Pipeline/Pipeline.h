@@ -43,6 +43,8 @@ struct StageOptions {
   int64_t threads = 1;
   /// Add the stage's contract (`verify-stage`) behind its passes.
   bool verify = true;
+  /// Let arithmetic round in other ways than PyTorch's.
+  bool fastMath = false;
 };
 
 struct StageInfo {

@@ -85,4 +85,12 @@ def ExpandMath : Pass<"tile-expand-math", "::mlir::ModuleOp"> {
                            "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
 }
 
+def RelaxMath : Pass<"tile-relax-math"> {
+  let summary = "numerics=fast: arithmetic may be contracted and reassociated";
+  let description = [{
+    Sets `fastmath<reassoc,nsz,contract>` on the floating-point ops of `arith`. NaN and infinities keep their
+    meaning. LLVM then fuses products into sums and simplifies across roundings.
+  }];
+}
+
 #endif // TILEWRIGHT_TILE_TRANSFORMS_PASSES_TD
