@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._decomp import _core_aten_decompositions_post_autograd, get_decompositions
 
 from .lowering import TABLE
 
@@ -35,6 +35,8 @@ EXTRA = [
 @functools.cache
 def decompositions(whole_random: bool = False) -> dict[Any, Callable[..., Any]]:
     """Overload -> decomposition, for `make_fx` and AOTAutograd; with `whole_random` none of random ops."""
-    table = {**core_aten_decompositions(), **get_decompositions(EXTRA)}
+    # Autograd takes composite ops apart before the tracer sees them; core_aten_decompositions() would add them after a
+    # search of a tenth of a second.
+    table = {**_core_aten_decompositions_post_autograd(), **get_decompositions(EXTRA)}
     kept = [op for op in table if whole_random and torch.Tag.nondeterministic_seeded in op.tags]
     return {op: function for op, function in table.items() if op not in TABLE and op not in kept}

@@ -8,7 +8,8 @@ as one program that updates parameters, buffers and optimizer state in their own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import torch
@@ -89,7 +90,8 @@ class CompiledStep:
         """One step on `batch`; returns the loss before the update, detached."""
         self.clock = StageClock()
         try:
-            loss = self._forward(*batch)
+            with _hooks_guarded():
+                loss = self._forward(*batch)
         except torch._dynamo.exc.TorchDynamoException as error:
             raise capture_error(error) from error
         # What torch's schedulers look at to warn about a missing optimizer.step().
@@ -114,6 +116,18 @@ class CompiledStep:
         self.optimizer.step()
         self.optimizer.zero_grad(set_to_none=True)
         return loss.detach()
+
+
+@contextmanager
+def _hooks_guarded() -> Iterator[None]:
+    """By default Dynamo does not notice hooks that a module gets after it was captured."""
+    config = torch._dynamo.config
+    before = config.skip_nnmodule_hook_guards
+    config.skip_nnmodule_hook_guards = False
+    try:
+        yield
+    finally:
+        config.skip_nnmodule_hook_guards = before
 
 
 def capture_error(error: Exception) -> TilewrightError:
