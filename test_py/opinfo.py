@@ -237,7 +237,8 @@ def page(results, samples):
         elif outcome == "eager graph":
             reasons[outcome][re.match(r"(TW\d+)?", text)[0] or text] += 1
     shares = []
-    for dtype, counts in by_dtype.items():
+    for dtype in sorted(by_dtype, key=[*DTYPES, "all"].index):
+        counts = by_dtype[dtype]
         checked = sum(counts.values())
         share = f"{100 * counts['compiled'] / checked:.1f} %"
         shares.append([dtype, checked, *(counts[o] for o in OUTCOMES), share])
@@ -267,7 +268,7 @@ def main():
     parser.add_argument("--dtypes", default="f32,i64,bool")
     parser.add_argument("--samples", type=int, default=5, help="samples of each operator and dtype")
     parser.add_argument("--jobs", type=int, default=2, help="child processes")
-    parser.add_argument("--timeout", type=float, default=120, help="seconds for one operator")
+    parser.add_argument("--timeout", type=float, default=300, help="seconds for one operator")
     parser.add_argument("--engine", choices=["compiler", "importer"], default="compiler")
     parser.add_argument("--table", help="also write a page of tables to this file")
     parser.add_argument("--verbose", action="store_true", help="also list operators with eager steps")
