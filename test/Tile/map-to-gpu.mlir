@@ -4,7 +4,7 @@
 // A tile of 1000 lanes: 256 threads in three whole rounds and a masked one. The tile's coordinates are the digits of the
 // workgroup's number.
 // CHECK-LABEL: gpu.func @pointwise(
-// CHECK-SAME: %[[X:.*]]: memref<12000xf32, #gpu.address_space<global>>, %[[Y:.*]]: memref<12000xf32, #gpu.address_space<global>>, %{{.*}}: memref<1xi32, #gpu.address_space<global>>) kernel
+// CHECK-SAME: %[[X:.*]]: memref<12000xf32, #gpu.address_space<global>> {llvm.noalias}, %[[Y:.*]]: memref<12000xf32, #gpu.address_space<global>> {llvm.noalias}, %{{.*}}: memref<1xi32, #gpu.address_space<global>> {llvm.noalias}) kernel
 // CHECK-SAME: known_block_size = array<i32: 256, 1, 1>
 // CHECK-SAME: tile.grid = array<i64: 3, 4>
 // CHECK: %[[T:.*]] = gpu.thread_id x
@@ -127,6 +127,7 @@ func.func @exchange(%x: memref<100xf32>, %y: memref<100xf32>, %begin: index, %en
 // The result takes the operand's place, so all threads must have read the scalar before it is stored. Without
 // `graph.aliases` the buffers are known to be apart.
 // CHECK-LABEL: gpu.func @in_place(
+// CHECK-NOT: llvm.noalias
 // CHECK: memref.load
 // CHECK: gpu.barrier
 // CHECK: memref.store %{{.*}}, %arg2
@@ -228,7 +229,7 @@ func.func @words(%x: memref<64xi64>, %y: memref<1xi64>, %z: memref<1xi8>, %begin
 
 // Lanes of an unknown number, lanes inside lanes, and an index that may be wrong.
 // CHECK-LABEL: gpu.func @checked(
-// CHECK-SAME: %[[ERRORS:[a-z0-9]*]]: memref<1xi32, #gpu.address_space<global>>) kernel
+// CHECK-SAME: %[[ERRORS:[a-z0-9]*]]: memref<1xi32, #gpu.address_space<global>> {llvm.noalias}) kernel
 // CHECK: %[[SIZE:.*]] = arith.minsi
 // CHECK: %[[REST:.*]] = arith.remui %[[SIZE]], %c32
 // CHECK: arith.subi %[[SIZE]], %[[REST]]

@@ -20,6 +20,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
@@ -200,6 +201,10 @@ public:
     Value thread = mlir::gpu::ThreadIdOp::create(rewriter, loc, mlir::gpu::Dimension::x);
     IRMapping mapping;
     DenseMap<Value, Value> overlaps = mapBuffers(entry, mapping);
+    // Lets LLVM load what is only read past the coherent cache. Operands that are read may be the same buffer.
+    if (overlaps.empty())
+      for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+        kernel.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(), rewriter.getUnitAttr());
     // A program that does nothing has no grid; constants may stand before it.
     for (Operation &op : program.getBody().front().without_terminator()) {
       if (auto grid = dyn_cast<GridOp>(op))

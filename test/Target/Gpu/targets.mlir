@@ -11,10 +11,10 @@
 // PTX: .maxntid 256
 // PTX: mov.u32 %[[TID:r[0-9]+]], %tid.x;
 // PTX: mul.wide.u32 %{{.*}}, %[[TID]], 4;
-// Three whole rounds, 1 KiB apart: neighbouring threads read neighbouring elements.
-// PTX: ld.global.b32 %{{.*}}, [%[[BASE:rd[0-9]+]]];
-// PTX-NEXT: ld.global.b32 %{{.*}}, [%[[BASE]]+1024];
-// PTX: ld.global.b32 %{{.*}}, [%[[BASE]]+2048];
+// Three whole rounds, 1 KiB apart: neighbouring threads read neighbouring elements. Nothing writes them.
+// PTX: ld.global.nc.b32 %{{.*}}, [%[[BASE:rd[0-9]+]]];
+// PTX-NEXT: ld.global.nc.b32 %{{.*}}, [%[[BASE]]+1024];
+// PTX: ld.global.nc.b32 %{{.*}}, [%[[BASE]]+2048];
 // The last, of 232 lanes, is under a mask.
 // PTX: setp.gt.u64 %[[MASKED:p[0-9]+]], %{{.*}}, 999;
 // PTX: @%[[MASKED]] bra

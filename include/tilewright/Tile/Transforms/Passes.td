@@ -68,8 +68,8 @@ def MapToGpu : Pass<"tile-map-to-gpu", "::mlir::ModuleOp"> {
     Option<"maxWorkgroup", "max-workgroup", "int64_t", "512", "Most threads of a workgroup">,
     Option<"workgroupMemory", "workgroup-memory", "int64_t", "49152", "Bytes of memory that a workgroup may have">,
   ];
-  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect", "::mlir::memref::MemRefDialect",
-                           "::mlir::scf::SCFDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect", "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
 }
 
 def ExpandMath : Pass<"tile-expand-math", "::mlir::ModuleOp"> {
