@@ -17,6 +17,12 @@ bool readsThroughStrides(Operation *op) {
   return isa<MatmulOp, PackOp, AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp>(op);
 }
 
+Value bufferOf(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getInput();
+  return value;
+}
+
 Value viewRoot(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (!isView(op) || roleOf(op) != OpRole::Inline)

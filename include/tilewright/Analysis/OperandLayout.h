@@ -20,6 +20,9 @@ namespace tilewright {
 /// Ops whose operands must be buffers read with strides.
 bool readsThroughStrides(mlir::Operation *op);
 
+/// The value whose buffer `value` is: a reshape costs nothing.
+mlir::Value bufferOf(mlir::Value value);
+
 /// The value below a chain of inline views (roleOf).
 mlir::Value viewRoot(mlir::Value value);
 

@@ -25,6 +25,7 @@
 #include "ElementalEmitter.h"
 #include "TileProgram.h"
 #include "tilewright/Analysis/MatmulBlocking.h"
+#include "tilewright/Analysis/OperandLayout.h"
 
 using namespace mlir;
 using tilewright::graph::MatmulOp;
@@ -154,9 +155,7 @@ bool MatmulTile::writesResultDirectly() {
   Operation *terminator = matmul->getBlock()->getTerminator();
   if (blocking.form == MatmulForm::Dots || terminator->getNumOperands() != 1 || columns % blocking.columns != 0)
     return false;
-  Value result = terminator->getOperand(0);
-  while (auto reshape = result.getDefiningOp<graph::ReshapeOp>())
-    result = reshape.getInput();
+  Value result = bufferOf(terminator->getOperand(0));
   return result == matmul.getResult() && storageType(tensorType(result).getElementType()) == accumulator;
 }
 

@@ -26,16 +26,9 @@ namespace tilewright::graph {
 
 namespace {
 
-/// The value below a chain of reshapes, which is the same buffer.
-Value reshapeRoot(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
-  return value;
-}
-
 /// Whether a step outside of kernels can read `value`: a buffer, maybe reshaped.
 bool isBuffer(Value value) {
-  Operation *op = reshapeRoot(value).getDefiningOp();
+  Operation *op = bufferOf(value).getDefiningOp();
   return !op || roleOf(op) != OpRole::Inline;
 }
 

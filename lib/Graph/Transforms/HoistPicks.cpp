@@ -13,6 +13,7 @@
 
 #include "KernelEdit.h"
 #include "tilewright/Analysis/FusionLegality.h"
+#include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,8 +28,7 @@ namespace tilewright::graph {
 namespace {
 /// Whether `kernel` is the last step that reads the buffer of `value`, which another step wrote.
 bool diesIn(Value value, KernelOp kernel) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
+  value = bufferOf(value);
   std::function<bool(Value)> readBefore = [&](Value buffer) {
     return llvm::all_of(buffer.getUsers(), [&](Operation *user) {
       return isa<ReshapeOp>(user) ? readBefore(user->getResult(0)) : user == kernel || user->isBeforeInBlock(kernel);
@@ -76,9 +76,7 @@ struct HoistPicks : impl::HoistPicksBase<HoistPicks> {
   }
 
   bool isWorthHoisting(KernelOp kernel, GatherOp gather) const {
-    Value row = gather.getInput();
-    while (auto reshape = row.getDefiningOp<ReshapeOp>())
-      row = reshape.getInput();
+    Value row = bufferOf(gather.getInput());
     auto argument = dyn_cast<BlockArgument>(row);
     if (!argument || argument.hasOneUse() || tensorBytes(row) < minBytes)
       return false;

@@ -6,19 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanSteps.h"
-#include "tilewright/Analysis/OperandLayout.h"
 
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 
 namespace tilewright::graph {
-
-Value bufferOf(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
-  return value;
-}
 
 StepGraph::StepGraph(func::FuncOp function)
     : function(function), terminator(function.getBody().front().getTerminator()) {

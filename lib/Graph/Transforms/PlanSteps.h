@@ -13,6 +13,7 @@
 #define TILEWRIGHT_LIB_GRAPH_TRANSFORMS_PLANSTEPS_H
 
 #include "tilewright/Analysis/FusionLegality.h"
+#include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/IR/Graph.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,9 +23,6 @@
 namespace tilewright::graph {
 
 inline bool isStep(mlir::Operation *op) { return llvm::isa<KernelOp, EagerOp>(op); }
-
-/// The value whose buffer `value` is: a reshape costs nothing.
-mlir::Value bufferOf(mlir::Value value);
 
 /// Memory of the caller that a result is written to.
 struct FixedPlace {

@@ -21,6 +21,7 @@
 
 #include "KernelEdit.h"
 #include "tilewright/Analysis/FusionLegality.h"
+#include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -122,9 +123,7 @@ private:
   /// Whether a value costs nothing to keep: the caller's, or in memory anyway for later steps.
   bool isFree(Value value) const {
     if (auto argument = dyn_cast<BlockArgument>(value)) {
-      Value outside = kernel->getOperand(argument.getArgNumber());
-      while (auto reshape = outside.getDefiningOp<ReshapeOp>())
-        outside = reshape.getInput();
+      Value outside = bufferOf(kernel->getOperand(argument.getArgNumber()));
       return !outside.getDefiningOp() || lifetimes.lastUse(outside) > lifetimes.peak;
     }
     if (sinks.contains(value))
@@ -246,11 +245,7 @@ private:
     return readers;
   }
 
-  bool isResult(Value value, unsigned result) const {
-    while (auto reshape = value.getDefiningOp<ReshapeOp>())
-      value = reshape.getInput();
-    return value == kernel->getResult(result);
-  }
+  bool isResult(Value value, unsigned result) const { return bufferOf(value) == kernel->getResult(result); }
 
   /// Copies the ops of the cut to `body` and returns the value there of a dropped result. Inputs are added to the
   /// body's arguments and to `inputs`.

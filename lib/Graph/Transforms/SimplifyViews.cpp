@@ -256,8 +256,9 @@ struct TransposeOfMatmul : OpRewritePattern<TransposeOp> {
     return success();
   }
 };
-/// What a gather picks along `axis` from a value that is cheap to give at the picked places only; null where it is not.
-/// All other dims of the ids are the input's.
+
+/// What `gather` picks from `value`, another tensor of its input's shape. A splat or a broadcast along the axis needs
+/// no gather.
 Value pickFrom(Value value, GatherOp gather, PatternRewriter &rewriter) {
   auto type = RankedTensorType::get(gather.getType().getShape(), tensorType(value).getElementType());
   if (Attribute element = splatOf(value))

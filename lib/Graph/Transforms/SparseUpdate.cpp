@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SimplifyPatterns.h"
+#include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -79,12 +80,6 @@ Fact factOf(Operation *op, ArrayRef<Fact> in) {
 //===----------------------------------------------------------------------===//
 // The step of one table
 //===----------------------------------------------------------------------===//
-
-Value throughReshapes(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getInput();
-  return value;
-}
 
 /// The one element that `value` repeats, as a rank-0 tensor's value or a literal; null if it is not one repeated
 /// element.
@@ -168,7 +163,7 @@ bool TableStep::readOperand(Value operand, Fact &fact) {
       captures.push_back(element);
     return true;
   }
-  auto argument = dyn_cast<BlockArgument>(throughReshapes(operand));
+  auto argument = dyn_cast<BlockArgument>(bufferOf(operand));
   if (!argument || tensorType(argument).getNumElements() != scatter.getType().getNumElements())
     return false;
   fact = Fact{Fact::Table, numberOfTable(argument)};
@@ -205,7 +200,7 @@ bool TableStep::match() {
 Value TableStep::inBody(Value value, OpBuilder &builder, IRMapping &mapping) {
   if (Value known = mapping.lookupOrNull(value))
     return known;
-  if (auto argument = dyn_cast<BlockArgument>(throughReshapes(value)))
+  if (auto argument = dyn_cast<BlockArgument>(bufferOf(value)))
     if (Value table = mapping.lookupOrNull(argument))
       return table;
   Value element = repeatedElement(value);

@@ -121,7 +121,7 @@ def Tile_MmaOp : Tile_Op<"mma"> {
       acc[acc_offset + i * acc_row_stride + j].
     With `accumulate` the block is added to `acc`, else it replaces it. `instruction` names the machine instruction that
     carries it (`fma.f32`), `lanes` its vector width in elements. n is a multiple of `lanes`; m * n / lanes accumulators
-    stay in registers for the whole of `depth` (checked against the target's register file).
+    stay in registers (checked against the target's register file). A deep block is a sum of chains, each from zero.
   }];
   let arguments = (ins AnyMemRef:$lhs, Index:$lhs_offset, Index:$lhs_row_stride, Index:$lhs_depth_stride,
                        AnyMemRef:$rhs, Index:$rhs_offset, Index:$rhs_depth_stride,
