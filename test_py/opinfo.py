@@ -12,17 +12,14 @@ weighting of the floating-point results. Exit status 0 means nothing wrong and n
 
 import argparse
 import collections
-import json
-import queue
 import re
-import subprocess
 import sys
-import threading
 import time
 import warnings
 from pathlib import Path
 
 import torch
+from child_pool import markdown, run_all, serve
 from torch.utils import _pytree as pytree
 
 DTYPES = {"f32": torch.float32, "i64": torch.int64, "bool": torch.bool}
@@ -166,67 +163,23 @@ def child(engine, samples):
         tilewright.program.new_graph = ReferenceGraph
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
-    answers = sys.stdout
-    sys.stdout = sys.stderr
-    for line in sys.stdin:
+    answers, sys.stdout = sys.stdout, sys.stderr
+
+    def answer(line):
         number, dtype = line.split()
         torch.manual_seed(0)
         outcome, detail = check_operator(op_db[int(number)], DTYPES[dtype], samples)
-        answers.write(json.dumps([outcome, detail[:2000]]) + "\n")
-        answers.flush()
+        return outcome, detail[:2000]
+
+    serve(answer, sys.stdin, answers)
 
 
 # ------------------------------------------------------------------- in the parent
-class Worker(threading.Thread):
-    """Feeds one child process after another from a queue of jobs."""
-
-    def __init__(self, options, jobs, report):
-        super().__init__()
-        self.options, self.jobs, self.report = options, jobs, report
-        self.process = None
-
-    def run(self):
-        while True:
-            try:
-                job = self.jobs.get_nowait()
-            except queue.Empty:
-                break
-            self.report(job, *self.ask(job))
-        if self.process:
-            self.process.stdin.close()
-            self.process.wait()
-
-    def ask(self, job):
-        if self.process is None:
-            command = [sys.executable, __file__, "--child", "--engine", self.options.engine]
-            command += ["--samples", str(self.options.samples)]
-            self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-            )
-        self.process.stdin.write(f"{job[1]} {job[2]}\n")
-        self.process.stdin.flush()
-        alarm = threading.Timer(self.options.timeout, self.process.kill)
-        alarm.start()
-        line = self.process.stdout.readline()
-        alarm.cancel()
-        if line:
-            return json.loads(line)
-        status = self.process.wait()
-        self.process = None
-        return "crash", f"the process ended with status {status}"
-
-
-def markdown(headings, rows):
-    """A table in Markdown."""
-    lines = [headings, ["---"] * len(headings), *rows]
-    return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
-
-
 def page(results, samples):
     """The results as a page: outcomes by dtype, and what keeps operators from being compiled."""
     by_dtype = collections.defaultdict(collections.Counter)
     reasons = {"eager step": collections.Counter(), "eager graph": collections.Counter()}
-    for outcome, (_, _, dtype), detail in results:
+    for outcome, (_, dtype), detail in results:
         if not outcome:
             continue
         for row in (dtype, "all"):
@@ -280,26 +233,22 @@ def main():
 
     from torch.testing._internal.common_methods_invocations import op_db
 
-    jobs, results, started = queue.Queue(), [], time.monotonic()
+    jobs, results, started = [], [], time.monotonic()
     for number, op in enumerate(op_db):
         name = f"{op.name}.{op.variant_test_name}" if op.variant_test_name else op.name
         for dtype in options.dtypes.split(","):
             if re.search(options.ops, name) and DTYPES[dtype] in op.supported_dtypes("cpu"):
-                jobs.put((name, number, dtype))
-    total = jobs.qsize()
+                jobs.append(((name, dtype), f"{number} {dtype}"))
 
     def report(job, outcome, detail):
         results.append((outcome, job, detail))
         if outcome in ("wrong", "error", "crash") or (options.verbose and outcome != "compiled"):
-            print(f"{outcome}: {job[0]} [{job[2]}] {detail.strip()}", flush=True)
+            print(f"{outcome}: {job[0]} [{job[1]}] {detail.strip()}", flush=True)
         elif len(results) % 100 == 0:
-            print(f"... {len(results)} of {total}, {time.monotonic() - started:.0f} s", flush=True)
+            print(f"... {len(results)} of {len(jobs)}, {time.monotonic() - started:.0f} s", flush=True)
 
-    workers = [Worker(options, jobs, report) for _ in range(options.jobs)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    command = [sys.executable, __file__, "--child", "--engine", options.engine, "--samples", str(options.samples)]
+    run_all(command, jobs, report, options.timeout, options.jobs)
     counts = collections.Counter(outcome for outcome, _, _ in results if outcome)
     checked = sum(counts.values())
     print(f"{checked} operators by dtype: " + ", ".join(f"{counts[o]} {o}" for o in OUTCOMES))
@@ -311,5 +260,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent))
     sys.exit(main())

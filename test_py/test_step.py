@@ -388,9 +388,8 @@ def test_graph_break_names_the_line():
 
     model = Net()
     step = compile_step(model, torch.optim.SGD(model.parameters(), 0.1), loss)
-    with pytest.raises(TilewrightError, match=r"test_step\.py") as caught:
+    with pytest.warns(UserWarning, match=r"TW1002(.|\n)*test_step\.py"):
         step(*batches(1)[0])
-    assert caught.value.code == "TW1002"
 
 
 class Impatient(torch.optim.SGD):

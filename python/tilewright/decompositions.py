@@ -24,6 +24,7 @@ EXTRA = [
     aten._native_batch_norm_legit_no_training,
     aten.native_group_norm,
     aten.native_group_norm_backward,
+    aten.leaky_relu,
     aten.logsumexp,
     aten.select_backward,
     aten.slice_backward,
@@ -40,3 +41,21 @@ def decompositions(whole_random: bool = False) -> dict[Any, Callable[..., Any]]:
     table = {**_core_aten_decompositions_post_autograd(), **get_decompositions(EXTRA)}
     kept = [op for op in table if whole_random and torch.Tag.nondeterministic_seeded in op.tags]
     return {op: function for op, function in table.items() if op not in TABLE and op not in kept}
+
+
+@aten.repeat_interleave.self_int.py_impl(torch._C.DispatchKey.CompositeImplicitAutograd)
+def _repeat_interleave(
+    self: torch.Tensor, repeats: int, dim: int | None = None, *, output_size: int | None = None
+) -> torch.Tensor:
+    """The same number of copies of every element: known when traced, whereas PyTorch makes a tensor of the numbers.
+
+    Dynamo sees this too, and with it a size that it need not guess.
+    """
+    if dim is None:
+        self, dim = self.flatten(), 0
+    elif self.dim() == 0:
+        self = self.unsqueeze(0)
+    dim %= self.dim()
+    shape = list(self.shape)
+    copies = self.unsqueeze(dim + 1).expand(*shape[: dim + 1], repeats, *shape[dim + 1 :])
+    return copies.clone(memory_format=torch.contiguous_format).flatten(dim, dim + 1)

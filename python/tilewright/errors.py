@@ -47,7 +47,7 @@ fallbacks: list[TilewrightError] = []
 
 
 def record_fallback(error: TilewrightError) -> None:
-    """Remember why a whole graph runs in PyTorch; say so aloud where the compiler is to blame."""
+    """Remember why a whole graph runs in PyTorch; say so aloud where it is a whole step or the compiler is to blame."""
     fallbacks.append(error)
-    if error.code.startswith("TW3"):
+    if error.code == "TW1002" or error.code.startswith("TW3"):
         warnings.warn(f"tilewright runs a graph in PyTorch: {error}", stacklevel=2)

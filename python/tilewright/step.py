@@ -20,7 +20,7 @@ from .explain import Explanation
 from .optimizer import StateNotReadyError, static_options
 from .program import Options, StageClock, explain_refusal
 from .sparse import leaves_untouched_rows, with_dense_tables
-from .step_program import BoundStep, StepRequest, build_step, load_step
+from .step_program import BoundStep, StepRequest, build_step, detached, load_step
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -77,6 +77,7 @@ class CompiledStep:
         self.options = options
         self.programs: list[BoundStep] = []
         self.refusals: list[TilewrightError] = []
+        self.is_captured = True
         self.compilations = 0
         self.title = f"{type(model).__name__}: training step with {type(optimizer).__name__}"
         self.clock = StageClock()
@@ -89,14 +90,25 @@ class CompiledStep:
     def __call__(self, *batch: Any) -> torch.Tensor:
         """One step on `batch`; returns the loss before the update, detached."""
         self.clock = StageClock()
-        try:
-            with _hooks_guarded():
-                loss = self._forward(*batch)
-        except torch._dynamo.exc.TorchDynamoException as error:
-            raise capture_error(error) from error
+        loss = self._captured(*batch) if self.is_captured else self._uncaptured(*batch)
         # What torch's schedulers look at to warn about a missing optimizer.step().
         self.optimizer._opt_called = True  # type: ignore[attr-defined]
         return loss
+
+    def _captured(self, *batch: Any) -> torch.Tensor:
+        """One step on the captured loss; from a loss that cannot be captured on, PyTorch makes the steps."""
+        try:
+            with _capture_settings():
+                return self._forward(*batch)
+        except torch._dynamo.exc.TorchDynamoException as error:
+            refusal = capture_error(error)
+            record_fallback(refusal)
+            self.refusals.append(refusal)
+            self.is_captured = False
+        return self._uncaptured(*batch)
+
+    def _uncaptured(self, *batch: Any) -> torch.Tensor:
+        return self.eager(lambda: [self.loss_fn(self.model, *batch)])[0]
 
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, and the reason for each graph that is not compiled."""
@@ -106,33 +118,42 @@ class CompiledStep:
     def _capture(self, module: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         return CapturedForward(self, module)
 
-    def eager(self, batch_loss: Callable[[], torch.Tensor]) -> torch.Tensor:
-        """One step by PyTorch: the optimizer is about to create state, or the graph was refused."""
+    def eager(self, forward: Callable[[], Sequence[Any]]) -> list[Any]:
+        """One step by PyTorch: the optimizer is about to create state, or the graph was refused.
+
+        The first output of `forward` is the loss.
+        """
         with torch.enable_grad():
-            loss = batch_loss()
-            loss.backward()
+            outputs = forward()
+            outputs[0].backward()
         if self.clip_grad_norm is not None:
             nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_grad_norm)
         self.optimizer.step()
         self.optimizer.zero_grad(set_to_none=True)
-        return loss.detach()
+        return detached(outputs)
+
+
+# What a step is captured with. By default Dynamo does not notice hooks that a module gets after it was captured, and
+# does not look into recurrent layers.
+CAPTURE = {"skip_nnmodule_hook_guards": False, "allow_rnn": True}
 
 
 @contextmanager
-def _hooks_guarded() -> Iterator[None]:
-    """By default Dynamo does not notice hooks that a module gets after it was captured."""
+def _capture_settings() -> Iterator[None]:
     config = torch._dynamo.config
-    before = config.skip_nnmodule_hook_guards
-    config.skip_nnmodule_hook_guards = False
+    before = {name: getattr(config, name) for name in CAPTURE}
+    for name, value in CAPTURE.items():
+        setattr(config, name, value)
     try:
         yield
     finally:
-        config.skip_nnmodule_hook_guards = before
+        for name, value in before.items():
+            setattr(config, name, value)
 
 
-def capture_error(error: Exception) -> TilewrightError:
+def capture_error(error: Exception) -> UnsupportedGraphError:
     """Dynamo's refusal as a coded error; its text names the user's line."""
-    return TilewrightError(
+    return UnsupportedGraphError(
         "TW1002",
         f"the loss cannot be captured as one graph: {str(error).strip()}",
         "move what is named above out of loss_fn, or use torch.compile(backend='tilewright')",
@@ -148,29 +169,29 @@ class CapturedForward:
         self.programs: dict[tuple[Any, ...], BoundStep] = {}
         self.refused: set[tuple[Any, ...]] = set()
 
-    def __call__(self, *args: Any) -> list[torch.Tensor]:
+    def __call__(self, *args: Any) -> list[Any]:
         """Make one step; Dynamo passes the inputs of the forward graph."""
         step = self.step
         # Sizes that Dynamo left symbolic come as integers; each combination is a program.
         sizes = tuple(a for a in args if not isinstance(a, torch.Tensor))
         key = (sizes, *(static_options(g) for g in step.optimizer.param_groups))
         if key in self.refused:
-            return [step.eager(lambda: self.module(*args)[0])]
+            return step.eager(lambda: self.module(*args))
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:
                 bound = self._make_step(args)
             except StateNotReadyError:
-                return [step.eager(lambda: self.module(*args)[0])]
+                return step.eager(lambda: self.module(*args))
             except UnsupportedGraphError as error:
                 record_fallback(error)
                 step.refusals.append(error)
                 self.refused.add(key)
-                return [step.eager(lambda: self.module(*args)[0])]
+                return step.eager(lambda: self.module(*args))
             self.programs[key] = bound
             step.programs.append(bound)
             step.compilations += 1
-        return [bound.run(args)]
+        return bound.run(args)
 
     def _make_step(self, args: Sequence[Any]) -> BoundStep:
         step = self.step

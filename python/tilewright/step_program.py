@@ -96,6 +96,9 @@ class StepLayout:
         The state tensors that follow the loss's own tensors: (position of the parameter, key).
     conditions
         (group, what the program assumes about its scalars).
+    outputs
+        What the captured loss returns, the loss first: ("result", its number) or ("constant", its value). There is
+        more than the loss where the model keeps tensors as attributes.
     """
 
     interface: Interface
@@ -103,10 +106,11 @@ class StepLayout:
     state: list[str]
     slots: list[tuple[int, str]]
     conditions: list[tuple[int, Condition]]
+    outputs: list[tuple[str, Any]]
 
     def to_json(self) -> str:
         """All of it as text."""
-        data = {name: getattr(self, name) for name in ("trained", "state", "slots")}
+        data = {name: getattr(self, name) for name in ("trained", "state", "slots", "outputs")}
         conditions = [(g, c.places, c.text) for g, c in self.conditions]
         return json.dumps({**data, "interface": self.interface.to_json(), "conditions": conditions})
 
@@ -120,6 +124,7 @@ class StepLayout:
             state=fields["state"],
             slots=[tuple(slot) for slot in fields["slots"]],
             conditions=[(g, Condition([tuple(p) for p in places], t)) for g, places, t in fields["conditions"]],
+            outputs=[tuple(output) for output in fields["outputs"]],
         )
 
 
@@ -129,6 +134,7 @@ class BoundStep:
     def __init__(self, program: Program, layout: StepLayout, request: StepRequest) -> None:
         self.program = program
         self.conditions = layout.conditions
+        self.outputs = layout.outputs
         self.optimizer = optimizer = request.optimizer
         args = request.args
         self.parameters = [(i, a) for i, a in enumerate(args) if isinstance(a, nn.Parameter)]
@@ -166,10 +172,12 @@ class BoundStep:
             self._last_scalars = values
         return True
 
-    def run(self, args: Sequence[Any]) -> torch.Tensor:
-        """Run the program on Dynamo's arguments; returns the loss."""
+    def run(self, args: Sequence[Any]) -> list[Any]:
+        """Run the program on Dynamo's arguments; returns the outputs of the captured loss."""
         tensors = [a for a in args if isinstance(a, torch.Tensor)]
-        return self.program.run_adapted(tensors + self.states, self.inputs, self._last_scalars or self.scalars())[0]
+        scalars = self._last_scalars or self.scalars()
+        results = self.program.run_adapted(tensors + self.states, self.inputs, scalars)
+        return [results[x] if kind == "result" else x for kind, x in self.outputs]
 
 
 def _same_layout(a: torch.Tensor, b: torch.Tensor) -> bool:
@@ -221,9 +229,11 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
 
     request.clock.lap("trace autograd")
 
-    # The outputs are the loss, a gradient (or None) for each trainable tensor, and the new
-    # values of what the forward pass mutates.
-    gradients = output_values(joint.module)[1 : 1 + len(trainable)]
+    # The outputs are those of the captured loss, a gradient (or None) for each trainable tensor,
+    # and the new values of what the forward pass mutates.
+    metas = output_values(joint.module)
+    first, behind = len(metas) - len(joint.mutated) - len(trainable), len(metas) - len(joint.mutated)
+    gradients = metas[first:behind]
     trained = [i for i, g in zip(trainable, gradients, strict=True) if g is not None and id(args[i]) in group_of]
     if not initialise_state(optimizer, [args[i] for i in trained]):
         raise StateNotReadyError
@@ -257,12 +267,15 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
 
     importer, origin = program.importer, (f"{type(optimizer).__name__}.step", 0)
     results = importer.run(joint.module, [values[id(a)] if isinstance(a, torch.Tensor) else a for a in args])
-    program.result(results[0], torch.empty((), dtype=results[0].dtype))
+    outputs: list[tuple[str, Any]] = []
+    for value, meta in zip(results[:first], metas[:first], strict=True):
+        is_tensor = isinstance(value, Value)
+        outputs.append(("result", program.result(value, meta)) if is_tensor else ("constant", value))
     position = {id(t): i for i, t in enumerate(tensors)}
     slot_of = {slot: len(tensors) + i for i, slot in enumerate(slots)}
-    for i, new in zip(joint.mutated, results[1 + len(trainable) :], strict=True):
+    for i, new in zip(joint.mutated, results[behind:], strict=True):
         program.update(new, position[id(args[i])])
-    for i, grad in zip(trainable, results[1 : 1 + len(trainable)], strict=True):
+    for i, grad in zip(trainable, results[first:behind], strict=True):
         if i not in update_of:
             continue
         p, update, g = args[i], update_of[i], group_of[id(args[i])]
@@ -275,7 +288,7 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
             if value is not old:
                 program.update(value, target)
     conditions = [(g, update.condition) for g, update in updates.values()]
-    layout = StepLayout(program.interface, trained, _state_kinds(request, trained), slots, conditions)
+    layout = StepLayout(program.interface, trained, _state_kinds(request, trained), slots, conditions, outputs)
     # An eager step is a call of Python, which is not kept on disk.
     keep = {"key": key, "binding": layout.to_json()} if key and not importer.recipes else {}
     request.clock.lap("00-import")
@@ -283,12 +296,13 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
 
 
 def trace_joint(request: StepRequest, trainable: list[int]) -> Trace:
-    """Loss and gradients as one functional graph."""
+    """Outputs of the loss and gradients as one functional graph."""
 
-    def joint(*inputs: Any) -> list[torch.Tensor | None]:
+    def joint(*inputs: Any) -> list[Any]:
         with torch.enable_grad():
             leaves = [inputs[i].requires_grad_(True) for i in trainable]
-            loss = run_module(request.module, *inputs)[0]
+            outputs = run_module(request.module, *inputs)
+            loss = outputs[0]
             _check_loss(loss)
             # Marks what the backward pass of an op traces with the op's number, which gives its source line.
             setup_stacktrace_preservation_hooks([loss.grad_fn])
@@ -296,10 +310,15 @@ def trace_joint(request: StepRequest, trainable: list[int]) -> Trace:
                 gradients = list(torch.autograd.grad(loss, leaves, allow_unused=True))
         if request.clip_grad_norm is not None:
             gradients = _clipped(gradients, request.clip_grad_norm)
-        return [loss.detach(), *gradients]
+        return [*detached(outputs), *gradients]
 
     mode = fake_mode()
     return trace(joint, fake_inputs(request.args, mode), mode, whole_random=request.options.fallback_random)
+
+
+def detached(outputs: Sequence[Any]) -> list[Any]:
+    """What a captured loss returns, without its history."""
+    return [x.detach() if isinstance(x, torch.Tensor) else x for x in outputs]
 
 
 def _check_loss(loss: torch.Tensor) -> None:

@@ -178,3 +178,23 @@ func.func @two_nests(%p: tensor<64xf32>) -> (tensor<64xf32> {graph.updates = 0 :
   }
   return %0#0, %0#1, %0#2 : tensor<64xf32>, tensor<f32>, tensor<1xf32>
 }
+
+// -----
+
+// The counter does not need the lookup, but an id out of range must leave it as it is: it waits until all threads know.
+// CHECK-LABEL: func @update_after_checks
+// CHECK: "look_up"
+// CHECK: "count"{{.*}}graph.placement = [{index = 0 : i64, space = "argument"}], graph.wait
+func.func @update_after_checks(%n: tensor<f32>, %table: tensor<9x4xf32>, %ids: tensor<5xi64>) -> (tensor<f32> {graph.updates = 0 : i64}, tensor<5x4xf32>) {
+  %0 = graph.kernel "pointwise" "count"(%n) : (tensor<f32>) -> tensor<f32> {
+  ^bb0(%a: tensor<f32>):
+    %r = graph.add %a, %a : tensor<f32>
+    graph.yield %r : tensor<f32>
+  }
+  %1 = graph.kernel "pointwise" "look_up"(%table, %ids) : (tensor<9x4xf32>, tensor<5xi64>) -> tensor<5x4xf32> {
+  ^bb0(%a: tensor<9x4xf32>, %b: tensor<5xi64>):
+    %r = graph.take %a, %b {axis = 0 : i64} : tensor<9x4xf32>, tensor<5xi64> -> tensor<5x4xf32>
+    graph.yield %r : tensor<5x4xf32>
+  }
+  return %0, %1 : tensor<f32>, tensor<5x4xf32>
+}

@@ -145,13 +145,17 @@ void Planner::placeResults() {
 void Planner::placeBarriers() {
   PlacedMemory memory(function);
   BarrierTracker tracker;
+  bool mayHaveFailed = false; // since the last barrier, so that not every thread knows yet
   for (Operation *op : steps) {
     SmallVector<Access> accesses = memory.accessesOf(op);
-    if (tracker.needsBarrier(accesses)) {
+    bool updates = llvm::any_of(accesses, [](Access access) { return access.writes && access.space == ArgumentSpace; });
+    if (tracker.needsBarrier(accesses) || (updates && mayHaveFailed)) {
       op->setAttr(kWaitAttr, builder.getUnitAttr());
       tracker.barrier();
+      mayHaveFailed = false;
     }
     tracker.addStep(accesses);
+    mayHaveFailed |= mayFail(op);
   }
 }
 

@@ -201,6 +201,52 @@ void StepGraph::copyTables(KernelOp kernel) {
   }
 }
 
+bool mayFail(Operation *step) {
+  auto kernel = dyn_cast<KernelOp>(step);
+  return !kernel || llvm::any_of(kernel.getBody().front(), [](Operation &op) {
+    return isa<TakeOp, GatherOp, ScatterAddOp, GroupRowsOp>(op) ||
+           (isa<DivOp, FloorDivOp, FmodOp, RemainderOp>(op) &&
+            isa<IntegerType>(tensorType(op.getResult(0)).getElementType()));
+  });
+}
+
+/// A call that fails must not have changed any argument. So whatever may fail on the way to the returned values, which
+/// is where a training step meets its ids, comes before all steps that overwrite an argument, unless it needs one.
+void StepGraph::orderChecks() {
+  std::vector<SmallVector<unsigned>> predecessors(steps.size());
+  for (auto [step, next] : llvm::enumerate(successors))
+    for (unsigned successor : next)
+      predecessors[successor].push_back(step);
+  auto stepsBehind = [&](SmallVector<unsigned> stack) {
+    llvm::BitVector behind(steps.size());
+    while (!stack.empty()) {
+      unsigned step = stack.pop_back_val();
+      if (behind.test(step))
+        continue;
+      behind.set(step);
+      stack.append(predecessors[step]);
+    }
+    return behind;
+  };
+
+  SmallVector<unsigned> returning, writers, checks;
+  for (auto [step, op] : llvm::enumerate(steps))
+    for (Value result : op->getResults())
+      if (auto place = fixed.find(result); place != fixed.end())
+        (place->second.space == FixedPlace::Argument ? writers : returning).push_back(step);
+  for (unsigned step : stepsBehind(returning).set_bits())
+    if (mayFail(steps[step]))
+      checks.push_back(step);
+  if (checks.empty())
+    return;
+  for (unsigned writer : writers) {
+    llvm::BitVector behind = stepsBehind({writer});
+    for (unsigned check : checks)
+      if (!behind.test(check) && !isReachable(writer, check))
+        successors[check].push_back(writer);
+  }
+}
+
 void StepGraph::fixResults() {
   auto claim = [&](OpOperand &returned, FixedPlace place) {
     Value value = bufferOf(returned.get());
@@ -232,6 +278,7 @@ void StepGraph::fixResults() {
   for (Operation *step : llvm::to_vector(steps))
     if (auto kernel = dyn_cast<KernelOp>(step))
       copyTables(kernel);
+  orderChecks();
 }
 
 } // namespace tilewright::graph

@@ -30,7 +30,8 @@ struct FixedPlace {
   int64_t index;
 };
 
-/// A program's steps, with the edges that order them: data, and "reads an argument before it is overwritten".
+/// A program's steps, with the edges that order them: data, "reads an argument before it is overwritten", and "checks
+/// ids before an argument is overwritten".
 class StepGraph {
 public:
   explicit StepGraph(mlir::func::FuncOp function);
@@ -50,6 +51,7 @@ private:
   bool mayOverwrite(mlir::Value result, int64_t argument);
   bool isReachable(unsigned from, unsigned to) const;
   llvm::SmallVector<unsigned> readersOf(int64_t argument);
+  void orderChecks();
   void copyOut(mlir::Value update, int64_t argument);
   void orderReaders(mlir::Value update, int64_t argument);
   void copyTables(KernelOp kernel);
@@ -61,6 +63,9 @@ private:
 
 /// Which operands of `kernel` result number `result` may overwrite: those read only at the index that is written.
 llvm::SmallVector<bool> overwritableOperands(KernelOp kernel, const KernelAnalysis &analysis, unsigned result);
+
+/// Whether a step may end the program with an error: it looks up by an id, divides integers, or calls PyTorch.
+bool mayFail(mlir::Operation *step);
 
 /// An order of the steps: program order, or one that keeps less memory alive.
 llvm::SmallVector<unsigned> orderSteps(const StepGraph &graph);

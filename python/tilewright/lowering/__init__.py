@@ -1,6 +1,6 @@
 """Lowerings of ATen ops to the ``graph`` dialect, one file for each family."""
 
-from . import activations, elementwise, heroes, reductions, scalars, views
+from . import activations, convolutions, elementwise, heroes, reductions, scalars, views
 from .activations import RANDOM
 from .registry import TABLE
 
@@ -8,6 +8,7 @@ __all__ = [
     "RANDOM",
     "TABLE",
     "activations",
+    "convolutions",
     "elementwise",
     "heroes",
     "reductions",

@@ -13,6 +13,8 @@ from .registry import canonical_dim, compute, finish, lower, operand
 
 aten = torch.ops.aten
 
+MAX_SCATTERED = 8  # Ids along a dim up to which every element is compared with each of them.
+
 
 # --------------------------------------------------------------- matrix products
 @lower(aten.mm.default, aten.bmm.default)
@@ -362,3 +364,23 @@ def scatter_add(b: Builder, out: torch.Tensor, x: Value, dim: int, ids: Value, s
     flat = b.select(inside, flat, -1)
     result = b.scatter_add(b.reshape(x, (x.numel,)), b.reshape(flat, (ids.numel,)), b.reshape(source, (ids.numel,)))
     return b.reshape(result, x.shape)
+
+
+@lower(aten.scatter.src, aten.scatter.value)
+def scatter(b: Builder, out: torch.Tensor, x: Value, dim: int, ids: Value, source: Value | Number) -> Value | None:
+    """A few ids along `dim` for each position of the other dims; the last one that names an element sets it."""
+    dim = canonical_dim(dim, x.rank)
+    if (
+        x.rank == 0
+        or ids.shape[dim] > MAX_SCATTERED
+        or any(n != m for d, (n, m) in enumerate(zip(ids.shape, x.shape, strict=True)) if d != dim)
+    ):
+        return None
+    size, column = x.shape[dim], b.iota(torch.int64, x.shape, dim)
+    # The lookup of an id is the id itself, once it has been checked.
+    ids = b.take(b.iota(torch.int64, (size,), 0), b.convert(ids, torch.int64), 0)
+    for i in range(ids.shape[dim]):
+        named = b.compare("eq", column, b.broadcast(b.slice(ids, dim, i, 1), x.shape))
+        new = b.slice(source, dim, i, 1) if isinstance(source, Value) else b.splat(source, x.dtype)
+        x = b.select(named, b.broadcast(new, x.shape), x)
+    return x
