@@ -6,14 +6,25 @@
 The rule: of every parameter and every tensor of the optimizer's state, the error (root mean square of the distance to
 the same training in float64) is at most twice eager's own error plus two ulp. The table shows the tensor that comes
 closest to its bound; the command fails where one exceeds it.
+
+Both errors are the medians over several trainings, whose weights start a last bit apart. Training is chaotic: where a
+ReLU's input comes within rounding of zero, one run of ten may switch a sample that the reference does not, and its
+error is then hundreds of times that of the others, whoever computes it. The median asks how accurate a compiler is; a
+single run asks which one was unlucky. The last column tells how often that was: the share of trainings with an error
+beyond the bound, in the tensor with most of them, for the mode and for eager.
 """
 
 import argparse
+import math
 import os
 import sys
+from collections import defaultdict
+from dataclasses import dataclass
+from statistics import median
 
 import torch
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 from torch import Tensor
 
@@ -40,40 +51,105 @@ def as_float64(work: Workload) -> Workload:
     return work
 
 
-def trained(work: Workload, mode: str) -> dict[str, Tensor]:
-    """Train and return every parameter and every tensor of the optimizer's state, as float64."""
-    step = make_step(mode, work)
-    for index in range(STEPS):
-        step(*work.batches[index % len(work.batches)])
-    tensors = {}
-    for name, parameter in work.model.named_parameters():
-        tensors[name] = parameter.detach()
-        for key, value in work.optimizer.state[parameter].items():
-            if isinstance(value, Tensor):
-                tensors[f"{name}.{key}"] = value
-    return {name: tensor.double() for name, tensor in tensors.items()}
+class Training:
+    """A workload in one mode, compiled once and trained from several starts."""
+
+    def __init__(self, work: Workload, mode: str) -> None:
+        self.work = work
+        self.step = make_step(mode, work)
+        self.weights = [parameter.detach().clone() for parameter in work.model.parameters()]
+        self.buffers = [buffer.clone() for buffer in work.model.buffers()]
+        self.state = {key: value.clone() for key, value in self._state().items()}
+
+    def run(self, start: int) -> dict[str, Tensor]:
+        """Train from start number ``start``; return every parameter and tensor of the state, as float64."""
+        self._begin(start)
+        for index in range(STEPS):
+            self.step(*self.work.batches[index % len(self.work.batches)])
+        tensors = {name: parameter.detach() for name, parameter in self.work.model.named_parameters()}
+        names = {parameter: name for name, parameter in self.work.model.named_parameters()}
+        tensors |= {f"{names[parameter]}.{key}": value for (parameter, key), value in self._state().items()}
+        return {name: tensor.double().clone() for name, tensor in tensors.items()}
+
+    def _begin(self, start: int) -> None:
+        """Put weights, buffers and state where training begins, each in its own tensor."""
+        generator = torch.Generator().manual_seed(start)
+        with torch.no_grad():
+            for parameter, weight in zip(self.work.model.parameters(), self.weights, strict=True):
+                parameter.copy_(last_bit_apart(weight, generator) if start else weight)
+            for buffer, value in zip(self.work.model.buffers(), self.buffers, strict=True):
+                buffer.copy_(value)
+            for key, value in self._state().items():
+                # What the optimizer makes in its first step is zero before it.
+                value.copy_(self.state[key]) if key in self.state else value.zero_()
+
+    def _state(self) -> dict[tuple[Tensor, str], Tensor]:
+        state = self.work.optimizer.state
+        return {(p, k): v for p, entry in state.items() for k, v in entry.items() if isinstance(v, Tensor)}
 
 
-def closest_to_bound(name: str, mode: str) -> tuple[float, str, int]:
-    """Train a workload three ways.
+def last_bit_apart(weight: Tensor, generator: torch.Generator) -> Tensor:
+    """Move each float32 number to a neighbour, or leave it; float64 holds the result exactly."""
+    narrow = weight.float()
+    direction = torch.randint(-1, 2, narrow.shape, generator=generator) * torch.inf
+    moved = torch.nextafter(narrow, direction)
+    return torch.where(direction.isnan(), narrow, moved).to(weight.dtype)
 
-    Returns
-    -------
-    tuple[float, str, int]
-        The largest error as a share of its bound, the tensor where it is, and how many tensors were compared.
+
+@dataclass
+class Comparison:
+    """How a mode's errors compare with the bound that eager's set.
+
+    Parameters
+    ----------
+    share
+        The largest error of a tensor as a share of its bound, both medians.
+    where
+        That tensor.
+    tensors
+        How many were compared.
+    beyond
+        The share of the mode's trainings beyond the bound, in the tensor with most of them.
+    eager_beyond
+        The same of eager's trainings.
     """
-    exact = trained(as_float64(TRAINING[name]()), "eager")
-    eager = trained(TRAINING[name](), "eager")
-    ours = trained(TRAINING[name](), mode)
+
+    share: float
+    where: str
+    tensors: int
+    beyond: float
+    eager_beyond: float
+
+
+def compare(name: str, mode: str, starts: int) -> Comparison:
+    """Train a workload in float64, with eager and in a mode, from each start."""
+    exact = Training(as_float64(TRAINING[name]()), "eager")
+    modes = {each: Training(TRAINING[name](), each) for each in dict.fromkeys(("eager", mode))}
+    errors: dict[str, dict[str, list[float]]] = {each: defaultdict(list) for each in modes}
+    sizes: dict[str, float] = {}
+    for start in track(range(starts), name, transient=True):
+        reference = exact.run(start)
+        sizes |= {key: root_mean_square(value) for key, value in reference.items()}
+        for each, training in modes.items():
+            for key, value in training.run(start).items():
+                error = root_mean_square(value - reference[key])
+                # A NaN is worse than any error.
+                errors[each][key].append(float("inf") if math.isnan(error) else error)
+
     ulp = torch.finfo(torch.float32).eps
-    worst, where = 0.0, ""
-    for key, reference in exact.items():
-        bound = 2 * root_mean_square(eager[key] - reference) + 2 * ulp * root_mean_square(reference)
-        error = root_mean_square(ours[key] - reference)
-        # A NaN must count as worse than anything.
-        if not error <= worst * bound:
-            worst, where = error / bound if bound else float("inf"), key
-    return worst, where, len(exact)
+    bounds = {key: 2 * median(errors["eager"][key]) + 2 * ulp * size for key, size in sizes.items()}
+    shares = {key: as_share(median(errors[mode][key]), bound) for key, bound in bounds.items()}
+    where = max(shares, key=shares.__getitem__)
+
+    def beyond(each: str) -> float:
+        return max(sum(error > bounds[key] for error in errors[each][key]) / starts for key in bounds)
+
+    return Comparison(shares[where], where, len(bounds), beyond(mode), beyond("eager"))
+
+
+def as_share(error: float, bound: float) -> float:
+    """Error as a share of its bound, which is 0 where eager is exact and the tensor zero."""
+    return error / bound if bound else float("inf") if error else 0.0
 
 
 def main() -> int:
@@ -81,18 +157,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.accuracy", description=__doc__.splitlines()[0])
     parser.add_argument("--workloads", default=",".join(TRAINING), help="comma-separated names (default: all)")
     parser.add_argument("--mode", default="tilewright", choices=TRAINING_MODES, help="what to compare")
+    parser.add_argument("--starts", type=int, default=9, help="trainings of each workload (default: 9)")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="threads (default: all cores)")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
 
-    table = Table("workload", "tensors", "largest error / bound", "where", title=f"{arguments.mode}, {STEPS} steps")
+    title = f"{arguments.mode}, {STEPS} steps from {arguments.starts} starts"
+    table = Table("workload", "tensors", "largest error / bound", "where", "runs beyond it (eager's)", title=title)
     failed = False
     for name in arguments.workloads.split(","):
         torch.compiler.reset()
-        share, where, count = closest_to_bound(name, arguments.mode)
-        accurate = share <= 1
+        found = compare(name, arguments.mode, arguments.starts)
+        accurate = found.share <= 1
         failed |= not accurate
-        table.add_row(name, str(count), f"{share:.3f}", where, style=None if accurate else "red")
+        runs = f"{found.beyond:.0%} ({found.eager_beyond:.0%})"
+        table.add_row(
+            name, str(found.tensors), f"{found.share:.3f}", found.where, runs, style=None if accurate else "red"
+        )
     Console(width=None if sys.stdout.isatty() else 132).print(table)
     return int(failed)
 

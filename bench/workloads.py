@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from examples.models.encoders import BERT, ViT
 from examples.models.recommenders import DCN, DIN, DLRM, DeepFM, MMoE
 from examples.models.transformers import GPT, Llama
 from tilewright.comparison.workload import Workload
@@ -62,6 +63,49 @@ def llama(vocabulary: int = 8192, context: int = 256, batch: int = 4) -> Workloa
         context,
         batch,
     )
+
+
+def masked_token_loss(model: nn.Module, tokens: Tensor, is_token: Tensor, targets: Tensor) -> Tensor:
+    """Cross-entropy of the positions to be predicted."""
+    return F.cross_entropy(model(tokens, is_token).flatten(0, 1), targets.flatten())
+
+
+def bert(vocabulary: int = 8192, context: int = 128, batch: int = 16) -> Workload:
+    """Train a BERT on padded text, 15 % of the positions masked."""
+    torch.manual_seed(SEED)
+    model = BERT(vocabulary, context, layers=6, width=384, heads=6, dropout=0.1)
+    batches = []
+    for _ in range(BATCHES):
+        tokens = torch.randint(vocabulary, (batch, context))
+        is_token = torch.arange(context) < torch.randint(context // 4, context + 1, (batch, 1))
+        is_target = (torch.rand(batch, context) < 0.15) & is_token
+        batches.append((tokens, is_token, tokens.where(is_target, -100)))
+    return Workload(model, batches, masked_token_loss, torch.optim.AdamW(model.parameters(), 1e-3))
+
+
+def vit(classes: int = 1000, image: int = 224, batch: int = 16) -> Workload:
+    """Train a vision transformer on random images."""
+    torch.manual_seed(SEED)
+    model = ViT(classes, image, patch=16, layers=6, width=384, heads=6)
+    batches = [(torch.randn(batch, 3, image, image), torch.randint(classes, (batch,))) for _ in range(BATCHES)]
+
+    def loss_fn(model: nn.Module, images: Tensor, labels: Tensor) -> Tensor:
+        return F.cross_entropy(model(images), labels)
+
+    return Workload(model, batches, loss_fn, torch.optim.AdamW(model.parameters(), 1e-3))
+
+
+def in_bfloat16(make: Callable[[], Workload]) -> Workload:
+    """Run a workload's forward pass under bfloat16 autocast."""
+    work = make()
+    full = work.loss_fn
+
+    def loss_fn(model: nn.Module, *batch: Tensor) -> Tensor:
+        with torch.autocast("cpu", torch.bfloat16):
+            return full(model, *batch)
+
+    work.loss_fn = loss_fn
+    return work
 
 
 def recommender(
@@ -164,4 +208,10 @@ INFERENCE: dict[str, Callable[[], Workload]] = {
     "mmoe_b64": partial(mmoe, batch=64),
     "din_b128": partial(din, batch=128),
 }
-WORKLOADS = {**TRAINING, **INFERENCE}
+# Kinds of training that the tables above do not hold.
+FURTHER: dict[str, Callable[[], Workload]] = {
+    "bert_padded": bert,
+    "vit_patches": vit,
+    "gpt_char_bf16": partial(in_bfloat16, TRAINING["gpt_char"]),
+}
+WORKLOADS = {**TRAINING, **INFERENCE, **FURTHER}

@@ -9,7 +9,8 @@
 // layouts of the input matter: rows contiguous (a copy) and columns contiguous, as a
 // weight [out, in] is when it multiplies from the right as [in, out]. The latter goes
 // through square transposes in registers, since neither scattered stores nor gathers
-// come near the speed of the cache.
+// come near the speed of the cache. Pairs of bf16, result[b, p, k, j, h] =
+// input[b, 2 k + h, p * panel + j], are elements of 32 bits once the two are together.
 //
 //===----------------------------------------------------------------------===//
 
@@ -134,7 +135,9 @@ template <typename From, typename To> void packPart(const PanelPart<From, To> &p
   packElements(part, 0, 0);
 }
 
-template <typename From, typename To> void pack(const tw_kernel_args *args, int64_t begin, int64_t end) {
+/// Runs `packPart` for the parts of the tiles.
+template <typename From, typename To, typename PackPart>
+void forEachPart(const tw_kernel_args *args, int64_t begin, int64_t end, PackPart packPart) {
   const PackParams &p = *reinterpret_cast<const PackParams *>(args->params);
   const From *input = static_cast<const From *>(args->buffers[p.input.buffer]) + p.input.offset;
   To *result = static_cast<To *>(args->buffers[p.result]);
@@ -155,6 +158,49 @@ template <typename From, typename To> void pack(const tw_kernel_args *args, int6
   }
 }
 
+template <typename From, typename To> void pack(const tw_kernel_args *args, int64_t begin, int64_t end) {
+  forEachPart<From, To>(args, begin, end, packPart<From, To>);
+}
+
+/// Rows of pairs: the elements of rows 2 k and 2 k + 1 by turns, `kWidth` at a time, as numbers of 32 bits.
+template <int64_t kWidth> void interleaveRows(const PanelPart<BFloat16, BFloat16> &part) {
+  typedef uint16_t Half __attribute__((vector_size(2 * kWidth), aligned(2), may_alias));
+  typedef uint32_t Pairs __attribute__((vector_size(4 * kWidth)));
+  typedef uint32_t UnalignedPairs __attribute__((vector_size(4 * kWidth), aligned(2), may_alias));
+  for (int64_t k = 0; k < part.depth; k += 2) {
+    const BFloat16 *from = part.input + k * part.depthStride;
+    BFloat16 *to = part.result + k * part.panel;
+    for (int64_t j = 0; j < part.panel; j += kWidth) {
+      __builtin_prefetch(from + kRowsAhead * part.depthStride + j);
+      __builtin_prefetch(from + (kRowsAhead + 1) * part.depthStride + j);
+      Pairs low = __builtin_convertvector(*reinterpret_cast<const Half *>(from + j), Pairs);
+      Pairs high = __builtin_convertvector(*reinterpret_cast<const Half *>(from + part.depthStride + j), Pairs);
+      *reinterpret_cast<UnalignedPairs *>(to + 2 * j) = low | high << 16;
+    }
+  }
+}
+
+void packPairs(const PanelPart<BFloat16, BFloat16> &part) {
+  if (part.depthStride == 1 && part.columnStride % 2 == 0) {
+    // Both are neighbours already: a pack of numbers of 32 bits, half as deep.
+    return packColumns(PanelPart<float, float>{reinterpret_cast<const float *>(part.input), 1, part.columnStride / 2,
+                                               reinterpret_cast<float *>(part.result), part.depth / 2, part.width,
+                                               part.panel});
+  }
+  if (part.columnStride == 1 && part.width == part.panel) {
+    if (part.panel % 16 == 0)
+      return interleaveRows<16>(part);
+    if (part.panel % 8 == 0)
+      return interleaveRows<8>(part);
+  }
+  for (int64_t k = 0; k < part.depth; ++k) {
+    const BFloat16 *from = part.input + k * part.depthStride;
+    BFloat16 *to = part.result + k / 2 * 2 * part.panel + k % 2;
+    for (int64_t j = 0; j < part.panel; ++j)
+      to[2 * j] = j < part.width ? from[j * part.columnStride] : BFloat16{0};
+  }
+}
+
 } // namespace
 
 void tw_pack_f32(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<float, float>(args, begin, end); }
@@ -164,5 +210,8 @@ void tw_pack_i32(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<
 void tw_pack_i64(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<double, double>(args, begin, end); }
 void tw_pack_f16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<_Float16, float>(args, begin, end); }
 void tw_pack_bf16(const tw_kernel_args *args, int64_t begin, int64_t end) { pack<BFloat16, float>(args, begin, end); }
+void tw_pack_pairs_bf16(const tw_kernel_args *args, int64_t begin, int64_t end) {
+  forEachPart<BFloat16, BFloat16>(args, begin, end, packPairs);
+}
 
 } // namespace tilewright::kernels::TW_LEVEL

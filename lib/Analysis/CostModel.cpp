@@ -40,8 +40,7 @@ int64_t totalFlops(Operation *op) {
   auto elements = [](Value value) { return tensorType(value).getNumElements(); };
   return llvm::TypeSwitch<Operation *, int64_t>(op)
       .Case([&](MatmulOp matmul) {
-        auto lhs = tensorType(matmul.getLhs());
-        return 2 * elements(matmul.getResult()) * lhs.getDimSize(lhs.getRank() - 1);
+        return 2 * elements(matmul.getResult()) * matmul.getDepth();
       })
       .Case([&](AttentionOp attention) {
         // Two products of Tq x Tk x D per head; a causal mask leaves half of them.

@@ -48,8 +48,11 @@ int64_t balanced(int64_t total, int64_t limit) {
   return llvm::divideCeilSigned(total, llvm::divideCeilSigned(total, limit));
 }
 
-/// The rows of a register block of at most `limit`. A size that leaves no remainder saves the code of a second block.
-int64_t chooseRows(int64_t total, int64_t limit) {
+/// The rows of a register block that is `vectors` wide. A size that leaves no remainder saves the code of a second block.
+int64_t chooseRows(const MatmulShape &shape, int64_t vectors, const VectorMachine &machine) {
+  if (shape.rowPanel != 0)
+    return shape.rowPanel;
+  int64_t total = shape.rows, limit = maxRows(vectors, machine);
   for (int64_t rows = limit; rows > limit * 3 / 4; --rows)
     if (total > 0 && total % rows == 0)
       return rows;
@@ -58,7 +61,7 @@ int64_t chooseRows(int64_t total, int64_t limit) {
 
 /// Time of one step of k for all register blocks of the result, in multiply-adds.
 double stepCost(const MatmulShape &shape, int64_t vectors, int64_t lanes, const VectorMachine &machine) {
-  int64_t rows = chooseRows(shape.rows, maxRows(vectors, machine));
+  int64_t rows = chooseRows(shape, vectors, machine);
   double fmas = std::max(rows * vectors, kFmasInFlight);
   // Loads go beside the multiply-adds, but not for nothing: the rhs streams from the L2 cache, the lhs is in L1.
   double block = fmas + 0.3 * vectors + 0.1 * rows;
@@ -71,6 +74,8 @@ int64_t choosePanel(const MatmulShape &shape, int64_t lanes, bool whole, const V
   int64_t best = 1;
   for (int64_t vectors = 2; vectors <= 4; ++vectors) {
     if (whole && shape.columns % (vectors * lanes) != 0)
+      continue;
+    if (shape.rowPanel > maxRows(vectors, machine))
       continue;
     if (stepCost(shape, vectors, lanes, machine) < stepCost(shape, best, lanes, machine))
       best = vectors;
@@ -95,12 +100,18 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
     shape.batch *= size;
   shape.rows = result[result.size() - 2];
   shape.columns = result.back();
-  shape.depth = graph::tensorType(matmul.getLhs()).getShape().back();
+  shape.depth = matmul.readsPairs() ? matmul.getDepth() / 2 : matmul.getDepth();
+  if (matmul.hasPackedLhs())
+    shape.rowPanel = graph::tensorType(matmul.getLhs()).getShape().end()[-2];
   Type element = graph::tensorType(matmul.getLhs()).getElementType();
   shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
-  std::optional<StridedLayout> rhs = layoutOf(matmul.getRhs());
-  shape.rhsColumnStride = rhs ? rhs->stride(rhs->rank() - 1).value_or(0) : 0;
-  shape.rhsDepthStride = rhs ? rhs->stride(rhs->rank() - 2).value_or(0) : 0;
+  auto strideFromLast = [](Value operand, size_t dim) {
+    std::optional<StridedLayout> layout = layoutOf(operand);
+    return layout ? layout->stride(layout->rank() - dim).value_or(0) : 0;
+  };
+  shape.lhsDepthStride = strideFromLast(matmul.getLhs(), 1);
+  shape.rhsColumnStride = strideFromLast(matmul.getRhs(), 1);
+  shape.rhsDepthStride = strideFromLast(matmul.getRhs(), 2);
   return shape;
 }
 
@@ -126,7 +137,7 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   bool dots = layout.form == MatmulForm::Dots;
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   result.rows =
-      dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape.rows, maxRows(layout.panel / result.lanes, machine));
+      dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
   // The rows of a tile and a panel stay in the L2 cache for a block of k. The blocks are equal, in whole vectors.
   int64_t stepBytes = (kRowTile + result.columns) * shape.elementBits / 8;
   int64_t depthLimit = std::max<int64_t>(1, kCacheShare * machine.l2Bytes / stepBytes);

@@ -339,7 +339,7 @@ FailureOr<LibraryCall> CallBuilder::build(graph::PackOp pack) {
   kernels::PackParams params = {};
   params.depth = shape[shape.size() - 2];
   params.columns = shape.back();
-  params.panel = graph::tensorType(pack.getResult()).getShape().back();
+  params.panel = pack.getPanel();
   int64_t batch = ShapedType::getNumElements(shape.drop_back(2));
   FailureOr<Placed> input = placeOperand(pack.getInput());
   if (failed(input))
@@ -359,7 +359,8 @@ FailureOr<LibraryCall> CallBuilder::build(graph::PackOp pack) {
   params.result = result.buffer;
   if (failed(describe(Placed{input->buffer, *loops}, "the input", params.input)))
     return failure();
-  return finish("tw_pack_" + typeName(pack.getInput()), params, params.tiles(), 0);
+  std::string symbol = pack.makesPairs() ? "tw_pack_pairs_" : "tw_pack_";
+  return finish(symbol + typeName(pack.getInput()), params, params.tiles(), 0);
 }
 } // namespace
 

@@ -94,10 +94,11 @@ Tensor evaluatePad(graph::PadOp op, const Tensor &input, const Tensor &value) {
 Tensor evaluatePack(graph::PackOp op, const Tensor &input) {
   Tensor result(graph::tensorType(op.getResult()));
   int64_t depth = input.getShape().end()[-2], columns = input.getShape().back();
-  int64_t panel = result.getShape().back(), panels = result.getShape().end()[-3];
+  int64_t panel = op.getPanel(), panels = llvm::divideCeil(columns, panel), together = op.makesPairs() ? 2 : 1;
   for (int64_t i = 0; i < input.size(); ++i) {
     int64_t column = i % columns, k = i / columns % depth, batch = i / columns / depth;
-    result.copyElement(((batch * panels + column / panel) * depth + k) * panel + column % panel, input, i);
+    int64_t step = (batch * panels + column / panel) * (depth / together) + k / together;
+    result.copyElement((step * panel + column % panel) * together + k % together, input, i);
   }
   return result;
 }

@@ -155,16 +155,21 @@ Tensor evaluateMatmul(graph::MatmulOp op, Operands operands, const Rounding &rou
   const Tensor &lhs = operands[0], &rhs = operands[1];
   Tensor result(graph::tensorType(op.getResult()));
   Type type = result.getElementType();
-  int64_t m = result.getShape().end()[-2], n = result.getShape().back(), depth = lhs.getShape().back();
-  // A packed right operand: see graph.pack.
-  int64_t panel = op.getPacked() ? rhs.getShape().back() : std::max<int64_t>(n, 1), panels = llvm::divideCeil(n, panel);
+  int64_t m = result.getShape().end()[-2], n = result.getShape().back(), depth = op.getDepth();
+  // Packed operands: see graph.pack. One that is not is a single panel as wide as itself, in row-major order.
+  int64_t rank = result.getShape().size(), together = op.readsPairs() ? 2 : 1;
+  int64_t panel = op.getPacked() ? rhs.getShape()[rank] : std::max<int64_t>(n, 1), rowPanel = op.hasPackedLhs() ? lhs.getShape()[rank] : 0;
+  auto packedIndex = [&](int64_t batch, int64_t k, int64_t column, int64_t columns, int64_t width) {
+    int64_t step = (batch * llvm::divideCeil(columns, width) + column / width) * (depth / together) + k / together;
+    return (step * width + column % width) * together + k % together;
+  };
   const BinaryRule &multiply = *findBinaryRule("mul"), &add = *findBinaryRule("add");
   IntegerInfo info{static_cast<int64_t>(type.getIntOrFloatBitWidth())};
   for (int64_t i = 0; i < result.size(); ++i) {
     int64_t column = i % n, row = i / n % m, batch = i / n / m;
     for (int64_t k = 0; k < depth; ++k) {
-      int64_t left = (batch * m + row) * depth + k;
-      int64_t right = ((batch * panels + column / panel) * depth + k) * panel + column % panel;
+      int64_t left = rowPanel ? packedIndex(batch, k, row, m, rowPanel) : (batch * m + row) * depth + k;
+      int64_t right = packedIndex(batch, k, column, n, panel);
       if (result.isReal())
         result.real(i) = rounding.multiplyAdd(type, lhs.real(left), rhs.real(right), result.real(i));
       else

@@ -16,5 +16,5 @@
 
 void tilewright::buildLayoutStage(mlir::OpPassManager &manager, const StageOptions &options) {
   cpu::TargetDescription target = resolveTarget(options.target);
-  manager.addPass(graph::createPackMatmul({target.vectorBits, target.vectorRegisters}));
+  manager.addPass(graph::createPackMatmul({target.vectorBits, target.vectorRegisters, target.has("avx512bf16")}));
 }

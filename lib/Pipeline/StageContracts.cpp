@@ -97,7 +97,7 @@ LogicalResult checkVectorsAre1D(ModuleOp module) {
 /// Ops that a tile program may hold at any stage.
 #define TILE_OPS                                                                                                       \
   "builtin.module", "func.*", "tile.*", "scf.*", "arith.*", "math.*", "memref.load", "memref.store",                   \
-      "memref.prefetch", "vector.*", "ub.*"
+      "memref.prefetch", "vector.*", "ub.*", "x86vector.avx512.dot"
 
 const StageContract *findContract(Stage stage) {
   static const StageContract kContracts[] = {
@@ -111,7 +111,7 @@ const StageContract *findContract(Stage stage) {
       {Stage::Plan, {"builtin.module", "func.func", "func.return", "graph.*"}, {checkTopLevelIsSteps}},
       {Stage::Outline, {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel", "!graph.eager"}, {}},
       {Stage::Config, {"builtin.module", "func.func", "func.return", "graph.*", "!graph.kernel", "!graph.eager"}, {}},
-      {Stage::Tile, {TILE_OPS, "!vector.*"}, {}},
+      {Stage::Tile, {TILE_OPS, "!vector.*", "!x86vector.*"}, {}},
       {Stage::Vectorize, {TILE_OPS, "!tile.lanes"}, {checkVectorsAre1D}},
       {Stage::ExpandMma, {TILE_OPS, "!tile.lanes", "!tile.mma"}, {checkVectorsAre1D}},
       {Stage::Math,

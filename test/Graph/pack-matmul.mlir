@@ -1,5 +1,6 @@
 // RUN: tw-opt %s -graph-pack-matmul="vector-bits=512 vector-registers=32" | FileCheck %s
 // RUN: tw-opt %s -graph-pack-matmul="vector-bits=256 vector-registers=16" | FileCheck %s --check-prefix=AVX2
+// RUN: tw-opt %s -graph-pack-matmul="vector-bits=512 vector-registers=32 dot-bf16" | FileCheck %s --check-prefix=DOT
 
 // A weight used by two products is packed once. 1536 columns are whole panels of 48 (AVX-512) or 16 (AVX2).
 // CHECK-LABEL: func.func @shared_weight
@@ -36,4 +37,31 @@ func.func @few_rows(%x: tensor<4x384xf32>, %w: tensor<1536x384xf32>, %v: tensor<
   %a = graph.matmul %x, %wt : tensor<4x384xf32>, tensor<384x1536xf32> -> tensor<4x1536xf32>
   %b = graph.matmul %x, %v : tensor<4x384xf32>, tensor<384x1536xf32> -> tensor<4x1536xf32>
   return %a, %b : tensor<4x1536xf32>, tensor<4x1536xf32>
+}
+
+// bf16 is widened, or left in pairs where the target multiplies those. A weight gradient reads both operands down their
+// columns: there the left one is packed too, through the transpose that it comes from.
+// CHECK-LABEL: func.func @half
+// DOT-LABEL: func.func @half
+func.func @half(%x: tensor<2048x384xbf16>, %w: tensor<1536x384xbf16>, %g: tensor<2048x1536xbf16>)
+    -> (tensor<2048x1536xbf16>, tensor<1536x384xbf16>) {
+  // CHECK: graph.pack %{{.*}} -> tensor<32x384x48xf32>
+  // CHECK: graph.pack %{{.*}} -> tensor<8x2048x48xf32>
+  // DOT: graph.pack %{{.*}} -> tensor<32x192x48x2xbf16>
+  // DOT: graph.matmul %arg0, %{{.*}} {packed}
+  // DOT: graph.pack %arg0 : tensor<2048x384xbf16> -> tensor<8x1024x48x2xbf16>
+  // DOT: graph.pack %arg2 : tensor<2048x1536xbf16> -> tensor<192x1024x8x2xbf16>
+  %wt = graph.transpose %w {permutation = array<i64: 1, 0>} : tensor<1536x384xbf16> -> tensor<384x1536xbf16>
+  %y = graph.matmul %x, %wt : tensor<2048x384xbf16>, tensor<384x1536xbf16> -> tensor<2048x1536xbf16>
+  %gt = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1536xbf16> -> tensor<1536x2048xbf16>
+  %dw = graph.matmul %gt, %x : tensor<1536x2048xbf16>, tensor<2048x384xbf16> -> tensor<1536x384xbf16>
+  return %y, %dw : tensor<2048x1536xbf16>, tensor<1536x384xbf16>
+}
+
+// An odd depth has no pairs.
+// DOT-LABEL: func.func @odd_depth
+func.func @odd_depth(%x: tensor<2048x385xbf16>, %w: tensor<385x1536xbf16>) -> tensor<2048x1536xbf16> {
+  // DOT: graph.pack %{{.*}} -> tensor<32x385x48xf32>
+  %y = graph.matmul %x, %w : tensor<2048x385xbf16>, tensor<385x1536xbf16> -> tensor<2048x1536xbf16>
+  return %y : tensor<2048x1536xbf16>
 }

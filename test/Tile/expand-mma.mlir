@@ -85,3 +85,35 @@ func.func @too_many_registers(%lhs: memref<64xf32>, %rhs: memref<64xf32>, %acc: 
     {m = 16, n = 32, lanes = 16, instruction = "fma.f32"} : memref<64xf32>, memref<64xf32>, memref<512xf32>
   return
 }
+
+// -----
+
+// Pairs: each step loads 32 bits of the lhs for all lanes, and whole vectors of pairs of the rhs.
+// CHECK-LABEL: func.func private @pairs.mma1(
+func.func @pairs(%lhs: memref<512xbf16>, %rhs: memref<4096xbf16>, %acc: memref<128xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %depth = arith.constant 64 : index
+  // CHECK: scf.for
+  // CHECK: vector.load %{{.*}} : memref<4096xbf16>, vector<32xbf16>
+  // CHECK: vector.load %{{.*}} : memref<512xbf16>, vector<2xbf16>
+  // CHECK: vector.broadcast %{{.*}} : i32 to vector<16xi32>
+  // CHECK-COUNT-32: x86vector.avx512.dot %{{.*}} : vector<32xbf16> -> vector<16xf32>
+  // CHECK-NOT: x86vector.avx512.dot
+  tile.mma %lhs[%c0, %c64, %c2], %rhs[%c0, %c64] into %acc[%c0, %c32] depth %depth
+    {m = 4, n = 32, lanes = 16, instruction = "dot.bf16"} : memref<512xbf16>, memref<4096xbf16>, memref<128xf32>
+  return
+}
+
+// -----
+
+func.func @pairs_of_f32(%lhs: memref<512xf32>, %rhs: memref<4096xbf16>, %acc: memref<128xf32>) {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  // expected-error @below {{dot.bf16 adds products of bf16 in f32}}
+  tile.mma %lhs[%c0, %c64, %c64], %rhs[%c0, %c64] into %acc[%c0, %c64] depth %c64
+    {m = 4, n = 32, lanes = 16, instruction = "dot.bf16"} : memref<512xf32>, memref<4096xbf16>, memref<128xf32>
+  return
+}

@@ -18,7 +18,8 @@ namespace {
 /// Where the input's elements lie: rows or columns contiguous, or neither.
 enum class Layout { Rows, Columns, Spread };
 
-template <typename From, typename To>
+/// `together` is 2 for pairs: rows 2 k and 2 k + 1 of a panel lie element beside element.
+template <typename From, typename To, int64_t together = 1>
 void check(const std::string &symbol, int64_t batch, int64_t depth, int64_t columns, int64_t panel, Layout layout) {
   for (CpuLevel level : availableLevels()) {
     SCOPED_TRACE(::testing::Message() << symbol << " " << levelName(level) << " [" << batch << ", " << depth << ", "
@@ -42,11 +43,12 @@ void check(const std::string &symbol, int64_t batch, int64_t depth, int64_t colu
     const To *next = result.data();
     for (int64_t b = 0; b < 2 * batch; ++b)
       for (int64_t p = 0; p < params.panels(); ++p)
-        for (int64_t k = 0; k < depth; ++k)
-          for (int64_t j = p * panel; j < (p + 1) * panel; ++j) {
-            int64_t at = 5 + b * matrix + k * params.input.strides[2] + j * params.input.strides[3];
-            ASSERT_EQ(*next++, j < columns ? To(input[at]) : To(0)) << b << ' ' << k << ' ' << j;
-          }
+        for (int64_t step = 0; step < depth; step += together)
+          for (int64_t j = p * panel; j < (p + 1) * panel; ++j)
+            for (int64_t k = step; k < step + together; ++k) {
+              int64_t at = 5 + b * matrix + k * params.input.strides[2] + j * params.input.strides[3];
+              ASSERT_EQ(*next++, j < columns ? To(input[at]) : To(0)) << b << ' ' << k << ' ' << j;
+            }
   }
 }
 
@@ -66,6 +68,14 @@ TEST(Pack, Types) {
     check<_Float16, float>("tw_pack_f16", 3, 40, 70, 16, layout);
     check<BFloat16, float>("tw_pack_bf16", 3, 40, 70, 16, layout);
   }
+}
+
+TEST(Pack, Pairs) {
+  for (Layout layout : {Layout::Rows, Layout::Columns, Layout::Spread})
+    for (int64_t panel : {8, 16, 48, 5})
+      for (int64_t columns : {1, 8, 65, 96})
+        for (int64_t depth : {2, 16, 38, 300})
+          check<BFloat16, BFloat16, 2>("tw_pack_pairs_bf16", 1, depth, columns, panel, layout);
 }
 
 TEST(Pack, Empty) {

@@ -41,12 +41,15 @@ struct VectorMachine {
   int64_t l2Bytes = vectorBits >= 512 ? 1 << 20 : 512 << 10;
 };
 
-/// `batch` products [rows, depth] x [depth, columns], accumulated in elements of `elementBits`.
+/// `batch` products [rows, depth] x [depth, columns], accumulated in elements of `elementBits`. With operands in pairs,
+/// a pair is one element, of 32 bits, and `depth` counts pairs.
 struct MatmulShape {
   int64_t batch = 1, rows = 1, columns = 1, depth = 1;
   int64_t elementBits = 32;
-  /// The strides of the right operand, or 0 where it has none.
-  int64_t rhsColumnStride = 1, rhsDepthStride = 1;
+  /// The strides of the operands, or 0 where they have none.
+  int64_t lhsDepthStride = 1, rhsColumnStride = 1, rhsDepthStride = 1;
+  /// Rows of a panel of a packed left operand, or 0 where it is read in place.
+  int64_t rowPanel = 0;
 };
 
 /// The shape of `matmul`, seen through the views of its operands.
@@ -82,6 +85,9 @@ struct MatmulLayout {
   int64_t panel;
 };
 MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &machine);
+
+/// Rows of a panel of a left operand that is packed in pairs: a register block of three vectors is as high.
+inline constexpr int64_t kRowPanel = 8;
 
 /// All block sizes for a given form (and panel width, where that is already fixed by a pack).
 MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine);

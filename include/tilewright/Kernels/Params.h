@@ -88,7 +88,7 @@ int64_t scratchBytes(const GroupRowsParams &params);
 
 /// tw_pack_{f32,f64,i32,i64,f16,bf16} (f16 and bf16 are widened to f32). Input element (outer, inner, k, column) of its
 /// view; result [outerBatch * innerBatch, panels(), depth, panel] row-major, zero past the last column. Grid:
-/// `tiles()`.
+/// `tiles()`. tw_pack_pairs_bf16: result [outerBatch * innerBatch, panels(), depth / 2, panel, 2]; `depth` is even.
 struct PackParams {
   int64_t outerBatch, innerBatch, depth, columns, panel;
   View input;

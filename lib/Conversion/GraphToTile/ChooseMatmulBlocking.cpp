@@ -28,7 +28,8 @@ struct ChooseMatmulBlocking : impl::ChooseMatmulBlockingBase<ChooseMatmulBlockin
       // Stage 20 has decided about the pack; what it left alone is read in place.
       MatmulLayout layout = chooseMatmulLayout(shape, machine);
       if (matmul.getPacked())
-        layout = {MatmulForm::Panels, graph::tensorType(matmul.getRhs()).getShape().back()};
+        layout = {MatmulForm::Panels,
+                  graph::tensorType(matmul.getRhs()).getDimSize(graph::tensorType(matmul.getResult()).getRank())};
       else if (layout.form == MatmulForm::Panels)
         layout = {MatmulForm::Dots, 1};
       kernel->setAttr(kMatmulBlockingAttr, chooseMatmulBlocking(shape, layout, machine).toAttr(&getContext()));

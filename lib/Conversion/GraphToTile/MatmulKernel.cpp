@@ -60,7 +60,7 @@ public:
     batchShape = shape.drop_back(2);
     rows = shape[shape.size() - 2];
     columns = shape.back();
-    depth = tensorType(matmul.getLhs()).getShape().back();
+    depth = matmul.readsPairs() ? matmul.getDepth() / 2 : matmul.getDepth();
     accumulator = storageType(graph::accumulatorType(tensorType(matmul.getLhs()).getElementType()));
     row = space.addDim(0, rows - 1);
     column = space.addDim(0, columns - 1);
@@ -105,6 +105,7 @@ private:
   ValueRange operandBuffers, resultBuffers;
 
   ArrayRef<int64_t> batchShape;
+  /// Pairs count once in `depth`.
   int64_t rows, columns, depth;
   Type accumulator;
   Index batch;
@@ -229,10 +230,16 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
   emitter.bindDim(columnTile, coordinates.back());
 
   Index lhsIndex = batch, rhsIndex = batch;
-  lhsIndex.append({row, step});
-  // For a packed operand `column` stands for the panel number.
-  if (matmul.getPacked())
-    rhsIndex.append({column, step, space.constant(0)});
+  AffineExpr first = space.constant(0);
+  // For a packed operand `row` and `column` stand for the panel number.
+  if (matmul.hasPackedLhs())
+    lhsIndex.append({row, step, first, first});
+  else
+    lhsIndex.append({row, scaled(step, matmul.readsPairs() ? 2 : 1)});
+  if (matmul.readsPairs())
+    rhsIndex.append({column, step, first, first});
+  else if (matmul.getPacked())
+    rhsIndex.append({column, step, first});
   else
     rhsIndex.append({step, column});
   std::optional<Operand> left = resolve(matmul.getLhs(), lhsIndex), right = resolve(matmul.getRhs(), rhsIndex);
@@ -256,7 +263,7 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
     return failure(emitter.hasFailed());
   }
   int64_t lastSteps = depth - (depthBlocks - 1) * blocking.depthBlock;
-  AffineExpr first = space.constant(0), last = space.constant(depthBlocks - 1);
+  AffineExpr last = space.constant(depthBlocks - 1);
   if (depthBlocks > 1)
     emitProduct(first, blocking.depthBlock, /*accumulate=*/false, /*last=*/false);
   if (depthBlocks > 2) {
@@ -293,20 +300,26 @@ void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumula
 void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
                            bool accumulate) {
   AffineExpr firstColumn = scaled(panel, blocking.columns);
-  AffineExpr lhsStart =
-      sum(lhs.base, sum(scaled(block, blocking.rows * lhs.rowStride), scaled(firstStep, lhs.depthStride)));
+  bool pairs = matmul.readsPairs(), packedLhs = matmul.hasPackedLhs();
+  AffineExpr lhsRow = packedLhs ? block : scaled(block, blocking.rows);
+  AffineExpr lhsStart = sum(lhs.base, sum(scaled(lhsRow, lhs.rowStride), scaled(firstStep, lhs.depthStride)));
   AffineExpr rhsColumn = matmul.getPacked() ? panel : firstColumn;
   AffineExpr rhsStart = sum(rhs.base, sum(scaled(rhsColumn, rhs.columnStride), scaled(firstStep, rhs.depthStride)));
 
   Value lhsIndex = emitter.emitIndex(lhsStart), rhsIndex = emitter.emitIndex(rhsStart);
   Value accIndex = emitter.emitIndex(accumulatorStart(block, firstColumn));
-  Value lhsRow = emitter.constantIndex(lhs.rowStride), lhsDepth = emitter.constantIndex(lhs.depthStride);
+  // The rows of a panel are pairs that lie side by side.
+  Value lhsStride = emitter.constantIndex(packedLhs ? 2 : lhs.rowStride);
+  Value lhsDepth = emitter.constantIndex(lhs.depthStride);
   Value rhsDepth = emitter.constantIndex(rhs.depthStride);
   Value accRow = emitter.constantIndex(direct ? columns : scratchColumns), depthSteps = emitter.constantIndex(steps);
   OpBuilder b = emitter.builder();
-  std::string instruction;
-  llvm::raw_string_ostream(instruction) << (isa<FloatType>(accumulator) ? "fma." : "mul_add.") << accumulator;
-  tile::MmaOp::create(b, emitter.getLoc(), lhs.memref, lhsIndex, lhsRow, lhsDepth, rhs.memref, rhsIndex, rhsDepth,
+  std::string instruction = "dot.bf16";
+  if (!pairs) {
+    instruction = isa<FloatType>(accumulator) ? "fma." : "mul_add.";
+    llvm::raw_string_ostream(instruction) << accumulator;
+  }
+  tile::MmaOp::create(b, emitter.getLoc(), lhs.memref, lhsIndex, lhsStride, lhsDepth, rhs.memref, rhsIndex, rhsDepth,
                       direct ? resultBuffers[0] : scratch, accIndex, accRow, depthSteps, b.getI64IntegerAttr(size),
                       b.getI64IntegerAttr(blocking.columns), b.getI64IntegerAttr(blocking.lanes),
                       b.getStringAttr(instruction), accumulate ? b.getUnitAttr() : UnitAttr());

@@ -21,6 +21,7 @@
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVM.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/X86Vector/Transforms.h"
 
 #include <cstddef>
 
@@ -225,6 +226,7 @@ struct ConvertKernelToLLVM : impl::ConvertKernelToLLVMBase<ConvertKernelToLLVM> 
     populateVectorToLLVMConversionPatterns(types, patterns);
     populateFuncToLLVMConversionPatterns(types, patterns);
     ub::populateUBToLLVMConversionPatterns(types, patterns);
+    populateX86VectorLegalizeForLLVMExportPatterns(types, patterns);
 
     LLVMConversionTarget target(*context);
     target.addLegalOp<ModuleOp>();

@@ -238,45 +238,73 @@ LogicalResult ScanOp::verify() {
   return verifyDims(*this, {static_cast<int64_t>(getDim())}, tensorType(getInput()).getRank());
 }
 
+/// The shape of what `graph.pack` makes of [batch..., depth, columns].
+static SmallVector<int64_t> packedShape(ArrayRef<int64_t> batch, int64_t depth, int64_t columns, int64_t panel,
+                                        bool pairs) {
+  SmallVector<int64_t> shape(batch);
+  shape.push_back(llvm::divideCeilSigned(columns, panel));
+  if (pairs)
+    shape.append({depth / 2, panel, 2});
+  else
+    shape.append({depth, panel});
+  return shape;
+}
+
 LogicalResult MatmulOp::verify() {
-  auto lhs = tensorType(getLhs()), rhs = tensorType(getRhs());
-  int64_t rank = lhs.getRank();
-  if (rank < 2 || rhs.getRank() != rank + (getPacked() ? 1 : 0))
-    return emitOpError("operands must have one rank of at least 2; a packed right operand one more");
-  if (lhs.getShape().drop_back(2) != rhs.getShape().take_front(rank - 2))
-    return emitOpError("batch dims must be equal");
-  int64_t depth = getPacked() ? rhs.getDimSize(rank - 1) : rhs.getDimSize(rank - 2);
-  if (lhs.getDimSize(rank - 1) != depth)
-    return emitOpError() << "contracts " << lhs.getDimSize(rank - 1) << " with " << depth;
+  auto lhs = tensorType(getLhs()), rhs = tensorType(getRhs()), result = tensorType(getResult());
+  int64_t rank = result.getRank();
+  if (rank < 2 || (rhs.getRank() != rank) != getPacked() || rhs.getRank() < rank || rhs.getRank() > rank + 2)
+    return emitOpError("operands must have one rank of at least 2; a packed right operand one or two more");
+  if (lhs.getRank() != rank && !(readsPairs() && lhs.getRank() == rank + 2))
+    return emitOpError("a left operand must have the result's rank, or be packed in pairs as the right one is");
   if (failed(verifyElementType(*this, getLhs(), getResult())))
     return failure();
-  SmallVector<int64_t> expected(lhs.getShape().drop_back(1));
+  ArrayRef<int64_t> batch = result.getShape().drop_back(2);
+  int64_t rows = result.getDimSize(rank - 2), columns = result.getDimSize(rank - 1), depth = getDepth();
+  if (lhs.getShape().take_front(rank - 2) != batch || rhs.getShape().take_front(rank - 2) != batch)
+    return emitOpError("batch dims must be equal");
+  if (readsPairs() && depth % 2 != 0)
+    return emitOpError("pairs need an even number of terms");
+
+  auto hasShape = [](RankedTensorType type, ArrayRef<int64_t> expected) { return type.getShape() == expected; };
+  SmallVector<int64_t> plainLhs(batch), plainRhs(batch);
+  plainLhs.append({rows, depth});
+  plainRhs.append({depth, columns});
+  if (!hasPackedLhs() && !hasShape(lhs, plainLhs))
+    return emitOpError("result must have the rows of the left operand");
   if (!getPacked()) {
-    expected.push_back(rhs.getDimSize(rank - 1));
     if (failed(verifyElementType(*this, getLhs(), getRhs())))
       return failure();
-    return verifyShape(*this, getResult(), expected);
+    if (rhs.getDimSize(rank - 2) != depth)
+      return emitOpError() << "contracts " << depth << " with " << rhs.getDimSize(rank - 2);
+    return hasShape(rhs, plainRhs) ? success() : emitOpError("result must have the columns of the right operand");
   }
-  if (rhs.getElementType() != accumulatorType(lhs.getElementType()))
-    return emitOpError("a packed right operand must have the accumulator's type");
-  int64_t columns = tensorType(getResult()).getShape().back(), panel = rhs.getDimSize(rank);
-  expected.push_back(columns);
-  if (panel == 0 || rhs.getDimSize(rank - 2) != llvm::divideCeilSigned(columns, panel))
+  Type packedElement = readsPairs() ? lhs.getElementType() : accumulatorType(lhs.getElementType());
+  if (rhs.getElementType() != packedElement)
+    return emitOpError("a packed right operand must have the type of pairs, or the accumulator's");
+  int64_t panel = rhs.getDimSize(rank);
+  if (panel == 0 || !hasShape(rhs, packedShape(batch, depth, columns, panel, readsPairs())))
     return emitOpError("needs one panel for each `panel` columns");
-  return verifyShape(*this, getResult(), expected);
+  if (!hasPackedLhs())
+    return success();
+  int64_t rowPanel = lhs.getDimSize(rank);
+  if (rowPanel == 0 || !hasShape(lhs, packedShape(batch, depth, rows, rowPanel, /*pairs=*/true)))
+    return emitOpError("needs one panel for each `panel` rows");
+  return success();
 }
 
 LogicalResult PackOp::verify() {
   auto input = tensorType(getInput()), result = tensorType(getResult());
   int64_t rank = input.getRank();
-  if (rank < 2 || result.getRank() != rank + 1 || result.getDimSize(rank) == 0)
-    return emitOpError("needs [batch..., K, N] -> [batch..., panels, K, panel]");
-  if (result.getElementType() != accumulatorType(input.getElementType()))
-    return emitOpError("result must have the type in which a matmul accumulates");
-  SmallVector<int64_t> expected(input.getShape().drop_back(2));
-  int64_t panel = result.getDimSize(rank);
-  expected.append({llvm::divideCeilSigned(input.getDimSize(rank - 1), panel), input.getDimSize(rank - 2), panel});
-  return verifyShape(*this, getResult(), expected);
+  if (rank < 2 || (result.getRank() != rank + 1 && result.getRank() != rank + 2) || getPanel() == 0)
+    return emitOpError("needs [batch..., K, N] -> [batch..., panels, K, panel] or, in pairs, [..., K / 2, panel, 2]");
+  if (makesPairs() && (!input.getElementType().isBF16() || input.getDimSize(rank - 2) % 2 != 0))
+    return emitOpError("pairs need bf16 and an even K");
+  if (result.getElementType() != (makesPairs() ? input.getElementType() : accumulatorType(input.getElementType())))
+    return emitOpError("result must have the type in which a matmul accumulates; pairs the input's");
+  return verifyShape(*this, getResult(),
+                     packedShape(input.getShape().drop_back(2), input.getDimSize(rank - 2), input.getDimSize(rank - 1),
+                                 getPanel(), makesPairs()));
 }
 
 namespace {

@@ -11,6 +11,10 @@
 // behind the other. As an op it is visible to CSE, so a weight that several products
 // use is packed once a step, and to the planner, which finds the pack a place.
 //
+// Where the machine multiplies pairs of bf16, neighbours along k must be neighbours in
+// memory. In a left operand read row by row they are; one whose columns are contiguous,
+// as that of a weight gradient is, has to be packed as well.
+//
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Analysis/MatmulBlocking.h"
@@ -30,37 +34,80 @@ namespace {
 /// Only what pack kernels exist for; other products (narrow integers) are rare and read their operands in place.
 bool canPack(Type element) { return isa<FloatType>(element) || element.isInteger(32) || element.isInteger(64); }
 
-void packRhs(MatmulOp matmul, int64_t panel, OpBuilder &builder) {
-  RankedTensorType type = tensorType(matmul.getRhs());
+/// [batch..., K, N] in panels.
+Value pack(Value value, int64_t panel, bool pairs, OpBuilder &builder) {
+  RankedTensorType type = tensorType(value);
   SmallVector<int64_t> shape(type.getShape().drop_back(2));
-  int64_t depth = type.getDimSize(type.getRank() - 2), columns = type.getShape().back();
-  shape.append({llvm::divideCeilSigned(columns, panel), depth, panel});
-  auto packedType = RankedTensorType::get(shape, accumulatorType(type.getElementType()));
-  builder.setInsertionPoint(matmul);
-  Value packed = PackOp::create(builder, matmul.getLoc(), packedType, matmul.getRhs());
-  matmul.getRhsMutable().assign(packed);
-  matmul.setPacked(true);
+  int64_t depth = type.getShape().end()[-2], columns = type.getShape().back();
+  shape.push_back(llvm::divideCeilSigned(columns, panel));
+  Type element = type.getElementType();
+  if (pairs) {
+    shape.append({depth / 2, panel, 2});
+  } else {
+    shape.append({depth, panel});
+    element = accumulatorType(element);
+  }
+  return PackOp::create(builder, value.getLoc(), RankedTensorType::get(shape, element), value);
+}
+
+SmallVector<int64_t> swapOfLastDims(int64_t rank) {
+  auto permutation = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  std::swap(permutation[rank - 2], permutation[rank - 1]);
+  return permutation;
+}
+
+/// What `value` is the transpose of, or none.
+Value transposeSource(Value value) {
+  auto transpose = value.getDefiningOp<TransposeOp>();
+  bool swaps = transpose && transpose.getPermutation() == ArrayRef(swapOfLastDims(tensorType(value).getRank()));
+  return swaps ? transpose.getInput() : Value();
+}
+
+/// The last two dims exchanged.
+Value transposed(Value value, OpBuilder &builder) {
+  if (Value source = transposeSource(value))
+    return source;
+  SmallVector<int64_t> shape(tensorType(value).getShape());
+  std::swap(shape.end()[-2], shape.end()[-1]);
+  auto type = RankedTensorType::get(shape, tensorType(value).getElementType());
+  return TransposeOp::create(builder, value.getLoc(), type, value, swapOfLastDims(type.getRank()));
 }
 
 struct PackMatmul : impl::PackMatmulBase<PackMatmul> {
   using PackMatmulBase::PackMatmulBase;
 
   void runOnOperation() override {
-    VectorMachine machine{vectorBits, vectorRegisters};
-    OpBuilder builder(&getContext());
     SmallVector<MatmulOp> matmuls;
     getOperation().walk([&](MatmulOp matmul) { matmuls.push_back(matmul); });
-    for (MatmulOp matmul : matmuls) {
-      if (matmul.getPacked() || !canPack(tensorType(matmul.getRhs()).getElementType()))
-        continue;
-      MatmulLayout layout = chooseMatmulLayout(matmulShape(matmul), machine);
-      if (layout.form == MatmulForm::Panels)
-        packRhs(matmul, layout.panel, builder);
-    }
+    for (MatmulOp matmul : matmuls)
+      if (!matmul.getPacked())
+        packOperands(matmul);
     OpPassManager merge(ModuleOp::getOperationName());
     merge.addPass(createCSEPass());
     if (failed(runPipeline(merge, getOperation())))
       signalPassFailure();
+  }
+
+private:
+  void packOperands(MatmulOp matmul) {
+    Type element = tensorType(matmul.getRhs()).getElementType();
+    if (!canPack(element))
+      return;
+    MatmulShape shape = matmulShape(matmul);
+    bool pairs = dotBf16 && element.isBF16() && shape.depth > 0 && shape.depth % 2 == 0;
+    // A left operand without strides is copied before it is read: in rows, unless it is a transpose.
+    bool inColumns = shape.lhsDepthStride > 1 || (shape.lhsDepthStride == 0 && transposeSource(matmul.getLhs()));
+    bool packsLhs = pairs && inColumns;
+    if (packsLhs)
+      shape.rowPanel = kRowPanel;
+    MatmulLayout layout = chooseMatmulLayout(shape, {vectorBits, vectorRegisters});
+    if (layout.form != MatmulForm::Panels)
+      return;
+    OpBuilder builder(matmul);
+    matmul.getRhsMutable().assign(pack(matmul.getRhs(), layout.panel, pairs, builder));
+    if (packsLhs)
+      matmul.getLhsMutable().assign(pack(transposed(matmul.getLhs(), builder), kRowPanel, pairs, builder));
+    matmul.setPacked(true);
   }
 };
 } // namespace

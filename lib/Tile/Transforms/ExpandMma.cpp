@@ -11,6 +11,7 @@
 //   for k:  r[0..n/lanes) = rhs row k                        n/lanes vector loads
 //           for i < m:  acc[i][*] += broadcast(lhs[i, k]) * r[*]      n/lanes FMAs
 //
+// (with `dot.bf16`, k counts pairs and the FMA is a dot product of two in each lane)
 // in a function of its own, which all blocks of a kernel with the same sizes share.
 // The loop is emitted, not left to a vectoriser: whether the accumulators stay in
 // registers decides between 10 % and 97 % of the machine's peak.
@@ -20,6 +21,7 @@
 #include "tilewright/Tile/IR/Tile.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
+#include "mlir/Dialect/X86Vector/X86VectorDialect.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -34,6 +36,8 @@ constexpr int64_t kFmasPerTrip = 48;
 /// Terms that are added one to the other. A chain's rounding error grows with its length, so a longer sum is a sum of
 /// chains: for a weight gradient over 2,048 rows that is a third of the error, for one addition in 192.
 constexpr int64_t kLongestChain = 192;
+/// Steps of the lhs that are no farther apart are on the next cache line at most, where the hardware follows by itself.
+constexpr int64_t kLineElements = 16;
 /// Steps of k by which a load that the hardware cannot foresee is announced: some 100 cycles.
 constexpr int64_t kPrefetchSteps = 12;
 
@@ -42,8 +46,9 @@ class BlockEmitter {
 public:
   BlockEmitter(MmaOp op, OpBuilder &builder)
       : op(op), b(builder), loc(op.getLoc()), element(cast<MemRefType>(op.getAcc().getType()).getElementType()),
+        rhsElement(cast<MemRefType>(op.getRhs().getType()).getElementType()),
         vectorType(VectorType::get({static_cast<int64_t>(op.getLanes())}, element)), rows(op.getM()),
-        vectors(op.getN() / op.getLanes()) {}
+        vectors(op.getN() / op.getLanes()), together(op.readsPairs() ? 2 : 1) {}
 
   void emit() {
     std::optional<int64_t> depth = getConstantIntValue(op.getDepth());
@@ -121,27 +126,22 @@ private:
 
   /// Adds the product of column `u` of the lhs and row `u` of the rhs, counted from the given starts, to the block.
   void emitStep(int64_t u, Value lhsStart, Value rhsStart, MutableArrayRef<Value> block) {
-    Type rhsElement = cast<MemRefType>(op.getRhs().getType()).getElementType();
-    VectorType rhsType = VectorType::get(vectorType.getShape(), rhsElement);
     Value rhsRow = add(rhsStart, mul(constant(u), op.getRhsDepthStride()));
     SmallVector<Value> rhs;
-    for (int64_t j = 0; j < vectors; ++j) {
-      Value index = add(rhsRow, constant(j * op.getLanes()));
-      rhs.push_back(extend(vector::LoadOp::create(b, loc, rhsType, op.getRhs(), index), vectorType));
-    }
+    for (int64_t j = 0; j < vectors; ++j)
+      rhs.push_back(loadVector(add(rhsRow, constant(j * op.getLanes() * together))));
     // Where the next step is far away, often on another page, no hardware prefetcher follows.
-    int64_t line = 64 * 8 / element.getIntOrFloatBitWidth();
-    if (getConstantIntValue(op.getLhsDepthStride()) != 1)
+    int64_t line = 64 * 8 / rhsElement.getIntOrFloatBitWidth(), width = op.getN() * together;
+    std::optional<int64_t> lhsStride = getConstantIntValue(op.getLhsDepthStride());
+    if (!lhsStride || *lhsStride > kLineElements)
       prefetch(op.getLhs(), lhsStart, op.getLhsDepthStride(), u);
-    if (getConstantIntValue(op.getRhsDepthStride()) != static_cast<int64_t>(op.getN()))
-      for (int64_t j = 0; j < static_cast<int64_t>(op.getN()); j += line)
+    if (getConstantIntValue(op.getRhsDepthStride()) != width)
+      for (int64_t j = 0; j < width; j += line)
         prefetch(op.getRhs(), add(rhsStart, constant(j)), op.getRhsDepthStride(), u);
     // Everything but `lhsStart` is a constant in practice and ends up in the displacement of the load.
     Value column = mul(constant(u), op.getLhsDepthStride());
     for (int64_t i = 0; i < rows; ++i) {
-      Value index = add(lhsStart, add(column, mul(constant(i), op.getLhsRowStride())));
-      Value scalar = extend(memref::LoadOp::create(b, loc, op.getLhs(), index), element);
-      Value lhs = vector::BroadcastOp::create(b, loc, vectorType, scalar);
+      Value lhs = loadBroadcast(add(lhsStart, add(column, mul(constant(i), op.getLhsRowStride()))));
       for (int64_t j = 0; j < vectors; ++j)
         block[i * vectors + j] = multiplyAdd(lhs, rhs[j], block[i * vectors + j]);
     }
@@ -152,12 +152,37 @@ private:
     memref::PrefetchOp::create(b, loc, memref, ahead, /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
   }
 
+  /// One vector of the rhs: `lanes` elements, or pairs.
+  Value loadVector(Value index) {
+    auto type = VectorType::get({static_cast<int64_t>(op.getLanes()) * together}, rhsElement);
+    Value loaded = vector::LoadOp::create(b, loc, type, op.getRhs(), index);
+    return op.readsPairs() ? loaded : extend(loaded, vectorType);
+  }
+
+  /// One element of the lhs, or one pair, in every lane.
+  Value loadBroadcast(Value index) {
+    if (!op.readsPairs()) {
+      Value scalar = extend(memref::LoadOp::create(b, loc, op.getLhs(), index), element);
+      return vector::BroadcastOp::create(b, loc, vectorType, scalar);
+    }
+    // A pair moves as the 32 bits that it is.
+    Type word = b.getI32Type();
+    Value pair = vector::LoadOp::create(b, loc, VectorType::get({2}, b.getBF16Type()), op.getLhs(), index);
+    Value bits = vector::BitCastOp::create(b, loc, VectorType::get({1}, word), pair);
+    Value lanes = vector::BroadcastOp::create(b, loc, VectorType::get(vectorType.getShape(), word),
+                                              vector::ExtractOp::create(b, loc, bits, 0).getResult());
+    return vector::BitCastOp::create(b, loc, VectorType::get({2 * vectorType.getNumElements()}, b.getBF16Type()),
+                                     lanes);
+  }
+
   /// f16 and bf16 operands are widened to the accumulator's type.
   Value extend(Value value, Type type) {
     return value.getType() == type ? value : arith::ExtFOp::create(b, loc, type, value);
   }
 
   Value multiplyAdd(Value lhs, Value rhs, Value acc) {
+    if (op.readsPairs())
+      return x86vector::DotBF16Op::create(b, loc, acc, lhs, rhs);
     // Not vector.fma: it becomes llvm.fmuladd, which is a multiplication and an addition where fusing is not allowed.
     if (isa<FloatType>(element))
       return math::FmaOp::create(b, loc, lhs, rhs, acc);
@@ -167,9 +192,10 @@ private:
   MmaOp op;
   OpBuilder &b;
   Location loc;
-  Type element;
+  Type element, rhsElement;
   VectorType vectorType;
   int64_t rows, vectors;
+  int64_t together; ///< elements along k that one step takes: a pair, or one
 };
 
 /// A function that holds one `tile.mma` and nothing else. The register allocator then sees the loop alone: with an

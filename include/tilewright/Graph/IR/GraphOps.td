@@ -290,12 +290,23 @@ def Graph_MatmulOp : Graph_Op<"matmul", [Pure]> {
     map of the kernel and costs no copy.
 
     With `packed`, the right operand is what `graph.pack` made of it, [batch..., ceil(N / panel), K, panel] in the
-    accumulator's type, and N is that of the result.
+    accumulator's type, and N is that of the result. Or it is packed in pairs, [batch..., ceil(N / panel), K / 2, panel,
+    2], for instructions that multiply two neighbours along K at once. Then the left operand, too, may be what
+    `graph.pack` made of its transpose, [batch..., ceil(M / panel), K / 2, panel, 2].
   }];
   let arguments = (ins Graph_Tensor:$lhs, Graph_Tensor:$rhs, UnitAttr:$packed);
   let results = (outs Graph_Tensor:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool readsPairs() { return getRhs().getType().getRank() == getResult().getType().getRank() + 2; }
+    bool hasPackedLhs() { return getLhs().getType().getRank() != getResult().getType().getRank(); }
+    /// K.
+    int64_t getDepth() {
+      ::llvm::ArrayRef<int64_t> shape = getLhs().getType().getShape();
+      return hasPackedLhs() ? 2 * shape.end()[-3] : shape.back();
+    }
+  }];
 }
 
 def Graph_PackOp : Graph_Op<"pack", [Pure]> {
@@ -304,11 +315,19 @@ def Graph_PackOp : Graph_Op<"pack", [Pure]> {
     result[b, p, k, j] = input[b, k, p * panel + j] where that exists, else 0; `panel` is the last dim of the result.
     The layout in which a matmul reads its right operand: one row of a panel after the other, contiguous. f16 and bf16
     are widened to f32, the type in which the matmul accumulates.
+
+    In pairs, [batch..., K, N] -> [batch..., ceil(N / panel), K / 2, panel, 2], K even: result[b, p, k, j, h] =
+    input[b, 2 * k + h, p * panel + j], of the input's type, which is bf16.
   }];
   let arguments = (ins Graph_Tensor:$input);
   let results = (outs Graph_Tensor:$result);
   let assemblyFormat = "$input attr-dict `:` type($input) `->` type($result)";
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool makesPairs() { return getResult().getType().getRank() == getInput().getType().getRank() + 2; }
+    /// Columns of a panel.
+    int64_t getPanel() { return getResult().getType().getShape().end()[makesPairs() ? -2 : -1]; }
+  }];
 }
 
 def Graph_AttentionOp : Graph_Op<"attention", [Pure]> {

@@ -30,7 +30,8 @@ def PackMatmul : Pass<"graph-pack-matmul", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"vectorBits", "vector-bits", "int64_t", /*default=*/"256", "Width of a vector register of the target">,
-    Option<"vectorRegisters", "vector-registers", "int64_t", /*default=*/"16", "Number of vector registers">];
+    Option<"vectorRegisters", "vector-registers", "int64_t", /*default=*/"16", "Number of vector registers">,
+    Option<"dotBf16", "dot-bf16", "bool", /*default=*/"false", "The target multiplies pairs of bf16 in one instruction">];
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
 

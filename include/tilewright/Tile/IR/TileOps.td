@@ -122,6 +122,9 @@ def Tile_MmaOp : Tile_Op<"mma"> {
     With `accumulate` the block is added to `acc`, else it replaces it. `instruction` names the machine instruction that
     carries it (`fma.f32`), `lanes` its vector width in elements. n is a multiple of `lanes`; m * n / lanes accumulators
     stay in registers (checked against the target's register file). A deep block is a sum of chains, each from zero.
+
+    `dot.bf16` multiplies pairs: a step of k adds lhs[... + 0] * rhs[... + 0] and lhs[... + 1] * rhs[... + 1], and j counts
+    pairs of the rhs. Its operands are bf16, its accumulators f32; offsets and strides still count elements.
   }];
   let arguments = (ins AnyMemRef:$lhs, Index:$lhs_offset, Index:$lhs_row_stride, Index:$lhs_depth_stride,
                        AnyMemRef:$rhs, Index:$rhs_offset, Index:$rhs_depth_stride,
@@ -131,6 +134,9 @@ def Tile_MmaOp : Tile_Op<"mma"> {
     $rhs `[` $rhs_offset `,` $rhs_depth_stride `]` `into` $acc `[` $acc_offset `,` $acc_row_stride `]` `depth` $depth
     attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)}];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    bool readsPairs() { return getInstruction() == "dot.bf16"; }
+  }];
 }
 
 #endif // TILEWRIGHT_TILE_IR_TILEOPS_TD

@@ -19,7 +19,8 @@ def ExpandMma : Pass<"tile-expand-mma", "::mlir::ModuleOp"> {
   }];
   let options = [Option<"registers", "registers", "int64_t", /*default=*/"32", "Vector registers of the target">];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::math::MathDialect",
-                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"];
+                           "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+                           "::mlir::x86vector::X86VectorDialect"];
 }
 
 def Vectorize : Pass<"tile-vectorize", "::mlir::func::FuncOp"> {
