@@ -2,7 +2,7 @@
 
 import torch
 
-from bench.accuracy import as_float64, closest_to_bound
+from bench.accuracy import Training, as_float64, compare, last_bit_apart
 from bench.flops import count_flops
 from bench.run import missed_targets
 from bench.workloads import INFERENCE, TRAINING, gpt, mmoe
@@ -32,9 +32,27 @@ def test_float64_workload_trains_in_float64():
 
 def test_eager_is_half_its_own_bound(monkeypatch):
     monkeypatch.setitem(TRAINING, "small", lambda: mmoe(lambda p: torch.optim.Adagrad(p, 0.01), batch=16))
-    share, _, tensors = closest_to_bound("small", "eager")
-    assert 0 < share <= 0.5
-    assert tensors == 3 * len(list(TRAINING["small"]().model.parameters()))
+    found = compare("small", "eager", starts=2)
+    assert 0 < found.share <= 0.5
+    assert found.tensors == 3 * len(list(TRAINING["small"]().model.parameters()))
+
+
+def test_every_start_trains_from_the_beginning(monkeypatch):
+    monkeypatch.setitem(TRAINING, "small", lambda: mmoe(lambda p: torch.optim.Adam(p, 0.01), batch=16))
+    training = Training(TRAINING["small"](), "eager")
+    first, other, again = training.run(0), training.run(1), training.run(0)
+    assert all(torch.equal(first[name], again[name]) for name in first)
+    assert any(not torch.equal(first[name], other[name]) for name in first)
+
+
+def test_starts_are_a_last_bit_apart():
+    weight = torch.randn(1000)
+    moved = last_bit_apart(weight, torch.Generator().manual_seed(1))
+    above, below = (torch.nextafter(weight, torch.full_like(weight, sign * torch.inf)) for sign in (1, -1))
+    counts = [int((moved == neighbour).sum()) for neighbour in (below, weight, above)]
+    assert sum(counts) == 1000 and min(counts) > 200
+    wide = last_bit_apart(weight.double(), torch.Generator().manual_seed(1))
+    assert torch.equal(wide, moved.double())
 
 
 def test_gate_names_what_missed_its_target():

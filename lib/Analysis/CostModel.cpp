@@ -39,9 +39,7 @@ double weightPerElement(Operation *op) {
 int64_t totalFlops(Operation *op) {
   auto elements = [](Value value) { return tensorType(value).getNumElements(); };
   return llvm::TypeSwitch<Operation *, int64_t>(op)
-      .Case([&](MatmulOp matmul) {
-        return 2 * elements(matmul.getResult()) * matmul.getDepth();
-      })
+      .Case([&](MatmulOp matmul) { return 2 * elements(matmul.getResult()) * matmul.getDepth(); })
       .Case([&](AttentionOp attention) {
         // Two products of Tq x Tk x D per head; a causal mask leaves half of them.
         int64_t products = 4 * elements(attention.getQuery()) * tensorType(attention.getKey()).getDimSize(2);

@@ -48,7 +48,8 @@ int64_t balanced(int64_t total, int64_t limit) {
   return llvm::divideCeilSigned(total, llvm::divideCeilSigned(total, limit));
 }
 
-/// The rows of a register block that is `vectors` wide. A size that leaves no remainder saves the code of a second block.
+/// The rows of a register block that is `vectors` wide. A size that leaves no remainder saves the code of a second
+/// block.
 int64_t chooseRows(const MatmulShape &shape, int64_t vectors, const VectorMachine &machine) {
   if (shape.rowPanel != 0)
     return shape.rowPanel;
@@ -136,8 +137,7 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   result.lanes = machine.vectorBits / shape.elementBits;
   bool dots = layout.form == MatmulForm::Dots;
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
-  result.rows =
-      dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
+  result.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
   // The rows of a tile and a panel stay in the L2 cache for a block of k. The blocks are equal, in whole vectors.
   int64_t stepBytes = (kRowTile + result.columns) * shape.elementBits / 8;
   int64_t depthLimit = std::max<int64_t>(1, kCacheShare * machine.l2Bytes / stepBytes);

@@ -158,7 +158,8 @@ Tensor evaluateMatmul(graph::MatmulOp op, Operands operands, const Rounding &rou
   int64_t m = result.getShape().end()[-2], n = result.getShape().back(), depth = op.getDepth();
   // Packed operands: see graph.pack. One that is not is a single panel as wide as itself, in row-major order.
   int64_t rank = result.getShape().size(), together = op.readsPairs() ? 2 : 1;
-  int64_t panel = op.getPacked() ? rhs.getShape()[rank] : std::max<int64_t>(n, 1), rowPanel = op.hasPackedLhs() ? lhs.getShape()[rank] : 0;
+  int64_t panel = op.getPacked() ? rhs.getShape()[rank] : std::max<int64_t>(n, 1),
+          rowPanel = op.hasPackedLhs() ? lhs.getShape()[rank] : 0;
   auto packedIndex = [&](int64_t batch, int64_t k, int64_t column, int64_t columns, int64_t width) {
     int64_t step = (batch * llvm::divideCeil(columns, width) + column / width) * (depth / together) + k / together;
     return (step * width + column % width) * together + k % together;

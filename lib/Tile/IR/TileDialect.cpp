@@ -134,8 +134,7 @@ LogicalResult MmaOp::verify() {
   if (getLanes() <= 0 || getM() <= 0 || getN() <= 0 || getN() % getLanes() != 0)
     return emitOpError("n must be a positive multiple of lanes");
   auto elementOf = [](Value memref) { return cast<MemRefType>(memref.getType()).getElementType(); };
-  if (readsPairs() &&
-      (!elementOf(getLhs()).isBF16() || !elementOf(getRhs()).isBF16() || !elementOf(getAcc()).isF32()))
+  if (readsPairs() && (!elementOf(getLhs()).isBF16() || !elementOf(getRhs()).isBF16() || !elementOf(getAcc()).isF32()))
     return emitOpError("dot.bf16 adds products of bf16 in f32");
   return success();
 }
