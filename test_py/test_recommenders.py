@@ -65,6 +65,18 @@ def test_pointwise_convolutions_are_products(dims):
     assert no_eager_steps(check_training(model, adam, mse, data))
 
 
+@pytest.mark.parametrize("dims", [1, 2, 3])
+def test_convolutions_of_windows_side_by_side_are_products(dims):
+    kind = [nn.Conv1d, nn.Conv2d, nn.Conv3d][dims - 1]
+    window, rest = (2, 3, 2)[:dims], (2, 1, 2)[:dims]
+    # The first leaves an element of some sizes over, and so does the gradient of its input.
+    model = nn.Sequential(kind(3, 8, 1), nn.Tanh(), kind(8, 4, window, window), nn.ReLU(), kind(4, 2, rest, rest))
+    shape = [5, 6, 4][:dims]
+    target = model(torch.zeros(1, 3, *shape)).shape[1:]
+    data = [(torch.randn(2, 3, *shape), torch.randn(2, *target)) for _ in range(2)]
+    assert no_eager_steps(check_training(model, adam, mse, data))
+
+
 def test_repeats_of_a_number_and_of_everything():
     model = nn.Linear(4, 4)
 

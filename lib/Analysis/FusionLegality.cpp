@@ -141,6 +141,13 @@ bool picksInRow(GatherOp gather, const KernelAnalysis &kernel) {
          ShapedType::getNumElements(input) == kernel.domain;
 }
 
+constexpr StringLiteral kUnreadable = "views leave an operand without the strides that the op reads by";
+
+/// Whether what is between the op and the memory that it reads can be part of its addresses.
+bool readsInPlace(Operation *op) {
+  return !readsThroughStrides(op) || llvm::all_of(op->getOpOperands(), canReadInPlace);
+}
+
 class Walk {
 public:
   Walk(ArrayRef<Operation *> ops, KernelAnalysis &result) : result(result), ops(ops.begin(), ops.end()) {}
@@ -264,6 +271,8 @@ void Walk::visitReduce(ReduceOp reduce, Form form, int64_t count) {
 void Walk::visitMatmul(MatmulOp matmul, Form form) {
   if (form != Domain)
     return refuse("a matrix product would be recomputed at other indices");
+  if (!readsInPlace(matmul))
+    return refuse(kUnreadable);
   addWork(totalFlops(matmul), static_cast<double>(totalFlops(matmul)));
   for (Value operand : matmul->getOperands()) {
     for (Value below = operand; contains(below); below = below.getDefiningOp()->getOperand(0))
@@ -366,6 +375,10 @@ struct Stores {
 /// One op that takes its operands from memory, and what only decides where its results are stored.
 KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<Value> outputs) {
   KernelAnalysis result;
+  if (!readsInPlace(op)) {
+    result.refusal = kUnreadable;
+    return result;
+  }
   result.kind = isa<RowUpdateOp>(op)           ? KernelKind::RowUpdate
                 : isa<ScanOp, ArgReduceOp>(op) ? KernelKind::Row
                                                : KernelKind::Library;

@@ -71,3 +71,39 @@ func.func @nothing_to_gain(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>, %v: ten
   }
   return %2 : tensor<16x64xf32>
 }
+
+// Patches of an image are the image seen otherwise, and need not be kept. What reads them by strides, though, which they
+// do not have in the image, gets a copy.
+// CHECK-LABEL: func @patches
+// CHECK: %[[AGAIN:.+]] = graph.kernel "pointwise" "recompute_patches_0"(%arg0)
+// CHECK: graph.kernel "library" "late"(%[[AGAIN]])
+func.func @patches(%x: tensor<4x8x8xf32>, %v: tensor<16x64xf32>) -> (tensor<1x16x16xf32>, tensor<2x2xf32>) {
+  %0 = graph.kernel "pointwise" "patches"(%x) : (tensor<4x8x8xf32>) -> tensor<16x16xf32> {
+  ^bb0(%a: tensor<4x8x8xf32>):
+    %r = graph.reshape %a : tensor<4x8x8xf32> -> tensor<4x2x4x2x4xf32>
+    %t = graph.transpose %r {permutation = array<i64: 0, 1, 3, 2, 4>} : tensor<4x2x4x2x4xf32> -> tensor<4x2x2x4x4xf32>
+    %f = graph.reshape %t : tensor<4x2x2x4x4xf32> -> tensor<16x16xf32>
+    graph.yield %f : tensor<16x16xf32>
+  }
+  %1 = graph.kernel "row" "early"(%0) : (tensor<16x16xf32>) -> tensor<16x16xf32> {
+  ^bb0(%a: tensor<16x16xf32>):
+    %c = graph.scan "sum" %a {dim = 1 : i64} : tensor<16x16xf32>
+    graph.yield %c : tensor<16x16xf32>
+  }
+  %2 = graph.kernel "row" "peak"(%v) : (tensor<16x64xf32>) -> tensor<16x64xf32> {
+  ^bb0(%a: tensor<16x64xf32>):
+    %c = graph.scan "sum" %a {dim = 1 : i64} : tensor<16x64xf32>
+    graph.yield %c : tensor<16x64xf32>
+  }
+  %3 = graph.kernel "pointwise" "slice"(%2) : (tensor<16x64xf32>) -> tensor<2x2xf32> {
+  ^bb0(%a: tensor<16x64xf32>):
+    %c = graph.slice %a {starts = array<i64: 0, 0>, strides = array<i64: 1, 1>} : tensor<16x64xf32> -> tensor<2x2xf32>
+    graph.yield %c : tensor<2x2xf32>
+  }
+  %4 = graph.kernel "library" "late"(%0) : (tensor<16x16xf32>) -> tensor<1x16x16xf32> {
+  ^bb0(%a: tensor<16x16xf32>):
+    %p = graph.pack %a : tensor<16x16xf32> -> tensor<1x16x16xf32>
+    graph.yield %p : tensor<1x16x16xf32>
+  }
+  return %4, %3 : tensor<1x16x16xf32>, tensor<2x2xf32>
+}

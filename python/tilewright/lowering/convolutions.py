@@ -1,4 +1,4 @@
-"""Convolutions that are matrix products: those with a window of one element.
+"""Convolutions that are matrix products: those whose windows lie side by side, as the patches of a vision transformer.
 
 Others run in PyTorch.
 """
@@ -20,28 +20,46 @@ def _is_product(
     weight: Value,
     stride: Sequence[int],
     padding: Sequence[int],
+    dilation: Sequence[int],
     transposed: bool,
     groups: int,
 ) -> bool:
-    window, is_float = weight.shape[2:], weight.dtype.is_floating_point
-    plain = {*window, *stride} == {1} and not any(padding) and not transposed
-    return plain and groups == 1 and is_float
+    window = list(weight.shape[2:])
+    steps = list(stride) * len(window) if len(stride) == 1 else list(stride)
+    plain = steps == window and not any(padding) and set(dilation) <= {1} and not transposed
+    return plain and groups == 1 and weight.dtype.is_floating_point
 
 
-def _channels_last(b: Builder, x: Value) -> Value:
-    """One row of channels for each sample and position."""
-    return b.reshape(b.transpose(x, [0, *range(2, x.rank), 1]), (x.numel // x.shape[1], x.shape[1]))
+def _windows(b: Builder, x: Value, window: Sequence[int]) -> Value:
+    """One row for each sample and window: its channels, and of each the elements.
+
+    ``[batch, channels, *size]`` to ``[batch * windows, channels * elements]``; elements past the last whole window are
+    left out.
+    """
+    batch, channels, *size = x.shape
+    counts = [s // w for s, w in zip(size, window, strict=True)]
+    for dim, (count, w) in enumerate(zip(counts, window, strict=True), start=2):
+        x = b.slice(x, dim, 0, count * w)
+    split = [s for pair in zip(counts, window, strict=True) for s in pair]
+    x = b.reshape(x, (batch, channels, *split))
+    x = b.transpose(x, [0, *range(2, x.rank, 2), 1, *range(3, x.rank, 2)])
+    return b.reshape(x, (batch * math.prod(counts), channels * math.prod(window)))
 
 
-def _channels_second(b: Builder, rows: Value, shape: Sequence[int]) -> Value:
-    """The inverse of `_channels_last`, for a result of `shape`."""
-    batch, channels, *positions = shape
-    x = b.reshape(rows, (batch, *positions, channels))
-    return b.transpose(x, [0, x.rank - 1, *range(1, x.rank - 1)])
+def _from_windows(b: Builder, rows: Value, window: Sequence[int], shape: Sequence[int]) -> Value:
+    """The inverse of `_windows`, zero where no window reaches, for a result of `shape`."""
+    batch, channels, *size = shape
+    counts = [s // w for s, w in zip(size, window, strict=True)]
+    x = b.reshape(rows, (batch, *counts, channels, *window))
+    spatial = len(counts)
+    pairs = [d for i in range(spatial) for d in (1 + i, 2 + spatial + i)]
+    x = b.transpose(x, [0, 1 + spatial, *pairs])
+    x = b.reshape(x, (batch, channels, *(c * w for c, w in zip(counts, window, strict=True))))
+    return b.pad(x, [0] * x.rank, shape)
 
 
 def _matrix(b: Builder, weight: Value) -> Value:
-    return b.reshape(weight, weight.shape[:2])
+    return b.reshape(weight, (weight.shape[0], math.prod(weight.shape[1:])))
 
 
 @lower(aten.convolution.default)
@@ -58,13 +76,13 @@ def convolution(
     output_padding: Sequence[int],
     groups: int,
 ) -> Value | None:
-    if not _is_product(weight, stride, padding, transposed, groups):
+    if not _is_product(weight, stride, padding, dilation, transposed, groups):
         return None
-    rows = b.matmul(_channels_last(b, x), b.swap(_matrix(b, weight), 0, 1))
+    rows = b.matmul(_windows(b, x, weight.shape[2:]), b.swap(_matrix(b, weight), 0, 1))
     if bias is not None:
         (rows,) = compute(b, out, rows)
         rows = b.add(rows, b.broadcast(operand(b, bias, rows.dtype), rows.shape))
-    return finish(b, _channels_second(b, rows, tuple(out.shape)), out)
+    return finish(b, _from_windows(b, rows, [1] * (x.rank - 2), tuple(out.shape)), out)
 
 
 @lower(aten.convolution_backward.default)
@@ -83,14 +101,15 @@ def convolution_backward(
     groups: int,
     output_mask: Sequence[bool],
 ) -> list[Value | None] | None:
-    if not _is_product(weight, stride, padding, transposed, groups) or math.prod(grad.shape) == 0:
+    if not _is_product(weight, stride, padding, dilation, transposed, groups) or math.prod(grad.shape) == 0:
         return None
-    rows = _channels_last(b, grad)
+    window = weight.shape[2:]
+    rows = _windows(b, grad, [1] * len(window))
     results: list[Value | None] = [None, None, None]
     if output_mask[0]:
-        results[0] = _channels_second(b, b.matmul(rows, _matrix(b, weight)), x.shape)
+        results[0] = _from_windows(b, b.matmul(rows, _matrix(b, weight)), window, x.shape)
     if output_mask[1]:
-        results[1] = b.reshape(b.matmul(b.swap(rows, 0, 1), _channels_last(b, x)), weight.shape)
+        results[1] = b.reshape(b.matmul(b.swap(rows, 0, 1), _windows(b, x, window)), weight.shape)
     if output_mask[2]:
         wide = b.convert(rows, opmath(rows.dtype))
         results[2] = b.convert(b.sum(wide, [0]), rows.dtype)
