@@ -34,27 +34,46 @@ bool isBuffer(Value value) {
 
 /// Marks inline ops that must exist in memory after all: read by a step that knows nothing of index maps, or with
 /// strides that they do not have. The mark is on a copy of the op, which only those readers read.
+///
+/// Of a chain of views, the one nearest to the memory is stored whose rest can be read in place. It keeps most of the
+/// order that it is read in, so the copy moves whole runs of elements; and what reads the same thing in another order,
+/// as the two products of a backward pass do, shares it.
 class Materializer {
 public:
   void run(Block &block) {
     for (Operation &op : llvm::make_early_inc_range(block))
       for (OpOperand &operand : op.getOpOperands())
-        if (mustExist(operand))
+        if (isInline(operand.get().getDefiningOp()) && !isReadable(operand))
           materialize(operand);
   }
 
 private:
-  static bool mustExist(OpOperand &operand) {
-    Operation *definition = operand.get().getDefiningOp();
-    if (!definition || roleOf(definition) != OpRole::Inline)
-      return false;
+  static bool isInline(Operation *op) { return op && roleOf(op) == OpRole::Inline; }
+
+  static bool isReadable(OpOperand &operand) {
     if (roleOf(operand.getOwner()) == OpRole::Opaque)
-      return !isBuffer(operand.get());
-    return readsThroughStrides(operand.getOwner()) && !canReadInPlace(operand);
+      return isBuffer(operand.get());
+    return !readsThroughStrides(operand.getOwner()) || canReadInPlace(operand);
+  }
+
+  static bool isReadableIfStored(OpOperand &operand, Operation *op) {
+    op->setAttr(kMaterializeAttr, UnitAttr::get(op->getContext()));
+    bool readable = isReadable(operand);
+    op->removeAttr(kMaterializeAttr);
+    return readable;
   }
 
   void materialize(OpOperand &operand) {
-    Operation *op = operand.get().getDefiningOp();
+    SmallVector<Operation *> chain; // from the operand down
+    size_t stored = 0;
+    for (Operation *op = operand.get().getDefiningOp(); isInline(op); op = op->getOperand(0).getDefiningOp()) {
+      if (isReadableIfStored(operand, op))
+        stored = chain.size();
+      chain.push_back(op);
+      if (!isView(op))
+        break;
+    }
+    Operation *op = chain[stored];
     Operation *&copy = copies[op];
     if (!copy) {
       OpBuilder builder(op);
@@ -63,7 +82,15 @@ private:
       copy->setAttr(kMaterializeAttr, builder.getUnitAttr());
       shareStore(op, copy);
     }
-    operand.set(copy->getResult(0));
+    Value value = copy->getResult(0);
+    for (Operation *view : llvm::reverse(ArrayRef(chain).take_front(stored))) {
+      OpBuilder builder(view);
+      builder.setInsertionPointAfter(view);
+      IRMapping mapping;
+      mapping.map(view->getOperand(0), value);
+      value = builder.clone(*view, mapping)->getResult(0);
+    }
+    operand.set(value);
   }
 
   /// A library op stores each result once. If the copy is of such a result, moved, then whatever else reads the result
