@@ -22,12 +22,14 @@
 namespace tilewright::kernels::TW_LEVEL {
 namespace {
 
-/// Part of one panel: `depth` rows, `width` of the `panel` columns present.
+/// Part of one panel: `depth` rows, `width` of the `panel` columns present. Of narrow panels, part of `panels`, whose
+/// results are `panelStride` apart.
 template <typename From, typename To> struct PanelPart {
   const From *input;
   int64_t depthStride, columnStride;
   To *result;
   int64_t depth, width, panel;
+  int64_t panels, panelStride;
 };
 
 /// The type that the input is widened to.
@@ -116,7 +118,34 @@ template <typename From> void packColumns(const PanelPart<From, float> &part) {
   packElements(rest, squareRows, 0);
 }
 
-template <typename From, typename To> void packPart(const PanelPart<From, To> &part) {
+/// Rows contiguous, panels of half a vector or less.
+template <int64_t kWidth, typename From> void packNarrowRows(const PanelPart<From, float> &part) {
+  typedef float Row __attribute__((vector_size(4 * kWidth), aligned(4), may_alias));
+  for (int64_t k = 0; k < part.depth; ++k) {
+    const From *from = part.input + k * part.depthStride;
+    __builtin_prefetch(from + kRowsAhead * part.depthStride);
+    float *to = part.result + k * kWidth;
+    for (int64_t p = 0; p < part.panels; ++p, from += kWidth, to += part.panelStride) {
+      Row row;
+      for (int64_t j = 0; j < kWidth; ++j)
+        row[j] = toFloat(from[j]);
+      *reinterpret_cast<Row *>(to) = row;
+    }
+  }
+}
+
+/// `pack` for each panel of a part alone.
+template <typename From, typename To, typename Pack> void forEachPanel(PanelPart<From, To> part, Pack pack) {
+  int64_t width = part.width;
+  for (int64_t p = 0; p < part.panels; ++p) {
+    part.width = smaller(part.panel, width - p * part.panel);
+    pack(part);
+    part.input += part.panel * part.columnStride;
+    part.result += part.panelStride;
+  }
+}
+
+template <typename From, typename To> void packPanel(const PanelPart<From, To> &part) {
   if constexpr (sizeof(To) == sizeof(float)) {
     if (part.depthStride == 1)
       return packColumns(part);
@@ -135,6 +164,13 @@ template <typename From, typename To> void packPart(const PanelPart<From, To> &p
   packElements(part, 0, 0);
 }
 
+template <typename From, typename To> void packPart(const PanelPart<From, To> &part) {
+  if constexpr (sizeof(To) == sizeof(float))
+    if (part.panel == 8 && part.columnStride == 1 && part.width == part.panels * part.panel)
+      return packNarrowRows<8>(part);
+  forEachPanel(part, packPanel<From, To>);
+}
+
 /// Runs `packPart` for the parts of the tiles.
 template <typename From, typename To, typename PackPart>
 void forEachPart(const tw_kernel_args *args, int64_t begin, int64_t end, PackPart packPart) {
@@ -142,18 +178,21 @@ void forEachPart(const tw_kernel_args *args, int64_t begin, int64_t end, PackPar
   const From *input = static_cast<const From *>(args->buffers[p.input.buffer]) + p.input.offset;
   To *result = static_cast<To *>(args->buffers[p.result]);
   for (int64_t tile = begin; tile < end; ++tile) {
-    int64_t chunk = tile % p.depthTiles(), panelNumber = tile / p.depthTiles();
-    int64_t batch = panelNumber / p.panels(), column = panelNumber % p.panels() * p.panel;
+    int64_t chunk = tile % p.depthTiles(), tileNumber = tile / p.depthTiles();
+    int64_t batch = tileNumber / p.panelTiles(), panel = tileNumber % p.panelTiles() * p.panelsPerTile();
+    int64_t column = panel * p.panel;
     int64_t row = chunk * PackParams::kTileDepth;
     PanelPart<From, To> part;
     part.depthStride = p.input.strides[2];
     part.columnStride = p.input.strides[3];
     part.input = input + batch / p.innerBatch * p.input.strides[0] + batch % p.innerBatch * p.input.strides[1] +
                  row * part.depthStride + column * part.columnStride;
-    part.result = result + (panelNumber * p.depth + row) * p.panel;
+    part.result = result + ((batch * p.panels() + panel) * p.depth + row) * p.panel;
     part.depth = smaller(PackParams::kTileDepth, p.depth - row);
-    part.width = smaller(p.panel, p.columns - column);
+    part.panels = smaller(p.panelsPerTile(), p.panels() - panel);
+    part.width = smaller(part.panels * p.panel, p.columns - column);
     part.panel = p.panel;
+    part.panelStride = p.depth * p.panel;
     packPart(part);
   }
 }
@@ -169,29 +208,31 @@ template <int64_t kWidth> void interleaveRows(const PanelPart<BFloat16, BFloat16
   typedef uint32_t UnalignedPairs __attribute__((vector_size(4 * kWidth), aligned(2), may_alias));
   for (int64_t k = 0; k < part.depth; k += 2) {
     const BFloat16 *from = part.input + k * part.depthStride;
-    BFloat16 *to = part.result + k * part.panel;
-    for (int64_t j = 0; j < part.panel; j += kWidth) {
-      __builtin_prefetch(from + kRowsAhead * part.depthStride + j);
-      __builtin_prefetch(from + (kRowsAhead + 1) * part.depthStride + j);
-      Pairs low = __builtin_convertvector(*reinterpret_cast<const Half *>(from + j), Pairs);
-      Pairs high = __builtin_convertvector(*reinterpret_cast<const Half *>(from + part.depthStride + j), Pairs);
-      *reinterpret_cast<UnalignedPairs *>(to + 2 * j) = low | high << 16;
+    for (int64_t p = 0; p < part.panels; ++p) {
+      BFloat16 *to = part.result + p * part.panelStride + k * part.panel;
+      for (int64_t j = 0; j < part.panel; j += kWidth, from += kWidth) {
+        __builtin_prefetch(from + kRowsAhead * part.depthStride);
+        __builtin_prefetch(from + (kRowsAhead + 1) * part.depthStride);
+        Pairs low = __builtin_convertvector(*reinterpret_cast<const Half *>(from), Pairs);
+        Pairs high = __builtin_convertvector(*reinterpret_cast<const Half *>(from + part.depthStride), Pairs);
+        *reinterpret_cast<UnalignedPairs *>(to + 2 * j) = low | high << 16;
+      }
     }
   }
 }
 
-void packPairs(const PanelPart<BFloat16, BFloat16> &part) {
+void packPanelOfPairs(const PanelPart<BFloat16, BFloat16> &part) {
   if (part.depthStride == 1 && part.columnStride % 2 == 0) {
     // Both are neighbours already: a pack of numbers of 32 bits, half as deep.
-    return packColumns(PanelPart<float, float>{reinterpret_cast<const float *>(part.input), 1, part.columnStride / 2,
-                                               reinterpret_cast<float *>(part.result), part.depth / 2, part.width,
-                                               part.panel});
-  }
-  if (part.columnStride == 1 && part.width == part.panel) {
-    if (part.panel % 16 == 0)
-      return interleaveRows<16>(part);
-    if (part.panel % 8 == 0)
-      return interleaveRows<8>(part);
+    PanelPart<float, float> words{};
+    words.input = reinterpret_cast<const float *>(part.input);
+    words.depthStride = 1;
+    words.columnStride = part.columnStride / 2;
+    words.result = reinterpret_cast<float *>(part.result);
+    words.depth = part.depth / 2;
+    words.width = part.width;
+    words.panel = part.panel;
+    return packColumns(words);
   }
   for (int64_t k = 0; k < part.depth; ++k) {
     const BFloat16 *from = part.input + k * part.depthStride;
@@ -199,6 +240,16 @@ void packPairs(const PanelPart<BFloat16, BFloat16> &part) {
     for (int64_t j = 0; j < part.panel; ++j)
       to[2 * j] = j < part.width ? from[j * part.columnStride] : BFloat16{0};
   }
+}
+
+void packPairs(const PanelPart<BFloat16, BFloat16> &part) {
+  if (part.columnStride == 1 && part.width == part.panels * part.panel) {
+    if (part.panel % 16 == 0)
+      return interleaveRows<16>(part);
+    if (part.panel % 8 == 0)
+      return interleaveRows<8>(part);
+  }
+  forEachPanel(part, packPanelOfPairs);
 }
 
 } // namespace

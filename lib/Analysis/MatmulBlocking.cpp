@@ -33,6 +33,8 @@ constexpr int64_t kWideTile = 384;
 constexpr int64_t kMinTileFlops = 2 << 20;
 /// ... but there should be this many for each thread, so that the last one keeps nobody waiting for long.
 constexpr int64_t kTilesPerThread = 6;
+/// Lines so far apart fall into one set of the L1 cache; so many of them no longer fit its ways.
+constexpr int64_t kAliasingBytes = 4096, kAliasingSteps = 64;
 /// Rows that a tile has if nothing else limits them: each panel is then loaded once for ten register blocks.
 constexpr int64_t kRowTile = 96;
 
@@ -103,8 +105,8 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
   shape.columns = result.back();
   shape.depth = matmul.readsPairs() ? matmul.getDepth() / 2 : matmul.getDepth();
   if (matmul.hasPackedLhs())
-    shape.rowPanel = graph::tensorType(matmul.getLhs()).getShape().end()[-2];
-  Type element = graph::tensorType(matmul.getLhs()).getElementType();
+    shape.rowPanel = graph::tensorType(matmul.getLhs()).getShape()[result.size()];
+  Type element = graph::tensorType(matmul.getResult()).getElementType();
   shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
   auto strideFromLast = [](Value operand, size_t dim) {
     std::optional<StridedLayout> layout = layoutOf(operand);
@@ -114,6 +116,13 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
   shape.rhsColumnStride = strideFromLast(matmul.getRhs(), 1);
   shape.rhsDepthStride = strideFromLast(matmul.getRhs(), 2);
   return shape;
+}
+
+bool packsLhs(const MatmulShape &shape, int64_t bits, bool pairs) {
+  if (pairs)
+    return shape.lhsDepthStride != 1;
+  return shape.depth >= kAliasingSteps && shape.lhsDepthStride > 1 &&
+         shape.lhsDepthStride * bits / 8 % kAliasingBytes == 0;
 }
 
 MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &machine) {

@@ -50,7 +50,7 @@ func.func @odd_pairs(%b: tensor<7x65xbf16>) -> tensor<2x3x48x2xbf16> {
 // -----
 
 func.func @packed_left_alone(%a: tensor<1x5x8x2xbf16>, %p: tensor<2x10x48xf32>) -> tensor<5x65xbf16> {
-  // expected-error @below {{a left operand must have the result's rank, or be packed in pairs as the right one is}}
+  // expected-error @below {{a left operand must have the result's rank, or be packed as the right one is}}
   %c = graph.matmul %a, %p {packed} : tensor<1x5x8x2xbf16>, tensor<2x10x48xf32> -> tensor<5x65xbf16>
   return %c : tensor<5x65xbf16>
 }

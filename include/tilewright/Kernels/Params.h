@@ -95,8 +95,11 @@ struct PackParams {
   int64_t result; // buffer
   int64_t panels() const { return (columns + panel - 1) / panel; }
   int64_t depthTiles() const { return (depth + kTileDepth - 1) / kTileDepth; }
-  int64_t tiles() const { return outerBatch * innerBatch * panels() * depthTiles(); }
-  static constexpr int64_t kTileDepth = 256;
+  /// Narrow panels are made together, so that each cache line of the input is read once.
+  int64_t panelsPerTile() const { return panel < kTileColumns ? kTileColumns / panel : 1; }
+  int64_t panelTiles() const { return (panels() + panelsPerTile() - 1) / panelsPerTile(); }
+  int64_t tiles() const { return outerBatch * innerBatch * panelTiles() * depthTiles(); }
+  static constexpr int64_t kTileDepth = 256, kTileColumns = 32;
 };
 
 } // namespace tilewright::kernels

@@ -232,14 +232,17 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
   Index lhsIndex = batch, rhsIndex = batch;
   AffineExpr first = space.constant(0);
   // For a packed operand `row` and `column` stand for the panel number.
+  auto appendPanel = [&](Index &index, AffineExpr panel) {
+    index.append({panel, step, first});
+    if (matmul.readsPairs())
+      index.push_back(first);
+  };
   if (matmul.hasPackedLhs())
-    lhsIndex.append({row, step, first, first});
+    appendPanel(lhsIndex, row);
   else
     lhsIndex.append({row, scaled(step, matmul.readsPairs() ? 2 : 1)});
-  if (matmul.readsPairs())
-    rhsIndex.append({column, step, first, first});
-  else if (matmul.getPacked())
-    rhsIndex.append({column, step, first});
+  if (matmul.getPacked())
+    appendPanel(rhsIndex, column);
   else
     rhsIndex.append({step, column});
   std::optional<Operand> left = resolve(matmul.getLhs(), lhsIndex), right = resolve(matmul.getRhs(), rhsIndex);
@@ -308,8 +311,8 @@ void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, Aff
 
   Value lhsIndex = emitter.emitIndex(lhsStart), rhsIndex = emitter.emitIndex(rhsStart);
   Value accIndex = emitter.emitIndex(accumulatorStart(block, firstColumn));
-  // The rows of a panel are pairs that lie side by side.
-  Value lhsStride = emitter.constantIndex(packedLhs ? 2 : lhs.rowStride);
+  // The rows of a panel lie side by side.
+  Value lhsStride = emitter.constantIndex(!packedLhs ? lhs.rowStride : pairs ? 2 : 1);
   Value lhsDepth = emitter.constantIndex(lhs.depthStride);
   Value rhsDepth = emitter.constantIndex(rhs.depthStride);
   Value accRow = emitter.constantIndex(direct ? columns : scratchColumns), depthSteps = emitter.constantIndex(steps);

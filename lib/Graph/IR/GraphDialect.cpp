@@ -255,10 +255,8 @@ LogicalResult MatmulOp::verify() {
   int64_t rank = result.getRank();
   if (rank < 2 || (rhs.getRank() != rank) != getPacked() || rhs.getRank() < rank || rhs.getRank() > rank + 2)
     return emitOpError("operands must have one rank of at least 2; a packed right operand one or two more");
-  if (lhs.getRank() != rank && !(readsPairs() && lhs.getRank() == rank + 2))
-    return emitOpError("a left operand must have the result's rank, or be packed in pairs as the right one is");
-  if (failed(verifyElementType(*this, getLhs(), getResult())))
-    return failure();
+  if (lhs.getRank() != rank && lhs.getRank() != rhs.getRank())
+    return emitOpError("a left operand must have the result's rank, or be packed as the right one is");
   ArrayRef<int64_t> batch = result.getShape().drop_back(2);
   int64_t rows = result.getDimSize(rank - 2), columns = result.getDimSize(rank - 1), depth = getDepth();
   if (lhs.getShape().take_front(rank - 2) != batch || rhs.getShape().take_front(rank - 2) != batch)
@@ -270,6 +268,8 @@ LogicalResult MatmulOp::verify() {
   SmallVector<int64_t> plainLhs(batch), plainRhs(batch);
   plainLhs.append({rows, depth});
   plainRhs.append({depth, columns});
+  if (!hasPackedLhs() && failed(verifyElementType(*this, getLhs(), getResult())))
+    return failure();
   if (!hasPackedLhs() && !hasShape(lhs, plainLhs))
     return emitOpError("result must have the rows of the left operand");
   if (!getPacked()) {
@@ -279,16 +279,16 @@ LogicalResult MatmulOp::verify() {
       return emitOpError() << "contracts " << depth << " with " << rhs.getDimSize(rank - 2);
     return hasShape(rhs, plainRhs) ? success() : emitOpError("result must have the columns of the right operand");
   }
-  Type packedElement = readsPairs() ? lhs.getElementType() : accumulatorType(lhs.getElementType());
-  if (rhs.getElementType() != packedElement)
-    return emitOpError("a packed right operand must have the type of pairs, or the accumulator's");
+  Type element = result.getElementType(), packedElement = readsPairs() ? element : accumulatorType(element);
+  if (rhs.getElementType() != packedElement || (hasPackedLhs() && lhs.getElementType() != packedElement))
+    return emitOpError("a packed operand must have the accumulator's type, or in pairs the result's");
   int64_t panel = rhs.getDimSize(rank);
   if (panel == 0 || !hasShape(rhs, packedShape(batch, depth, columns, panel, readsPairs())))
     return emitOpError("needs one panel for each `panel` columns");
   if (!hasPackedLhs())
     return success();
   int64_t rowPanel = lhs.getDimSize(rank);
-  if (rowPanel == 0 || !hasShape(lhs, packedShape(batch, depth, rows, rowPanel, /*pairs=*/true)))
+  if (rowPanel == 0 || !hasShape(lhs, packedShape(batch, depth, rows, rowPanel, readsPairs())))
     return emitOpError("needs one panel for each `panel` rows");
   return success();
 }

@@ -11,9 +11,9 @@
 // behind the other. As an op it is visible to CSE, so a weight that several products
 // use is packed once a step, and to the planner, which finds the pack a place.
 //
-// Where the machine multiplies pairs of bf16, neighbours along k must be neighbours in
-// memory. In a left operand read row by row they are; one whose columns are contiguous,
-// as that of a weight gradient is, has to be packed as well.
+// A left operand is read in place as a rule, row by row or, in a weight gradient, column
+// by column. The latter is packed as well where its rows are a power of two apart, and
+// where the machine multiplies pairs of bf16: those are neighbours along k.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,16 +96,17 @@ private:
     MatmulShape shape = matmulShape(matmul);
     bool pairs = dotBf16 && element.isBF16() && shape.depth > 0 && shape.depth % 2 == 0;
     // A left operand without strides is copied before it is read: in rows, unless it is a transpose.
-    bool inColumns = shape.lhsDepthStride > 1 || (shape.lhsDepthStride == 0 && transposeSource(matmul.getLhs()));
-    bool packsLhs = pairs && inColumns;
-    if (packsLhs)
+    if (shape.lhsDepthStride == 0)
+      shape.lhsDepthStride = transposeSource(matmul.getLhs()) ? shape.rows : 1;
+    bool bothSides = packsLhs(shape, element.getIntOrFloatBitWidth(), pairs);
+    if (bothSides)
       shape.rowPanel = kRowPanel;
     MatmulLayout layout = chooseMatmulLayout(shape, {vectorBits, vectorRegisters});
     if (layout.form != MatmulForm::Panels)
       return;
     OpBuilder builder(matmul);
     matmul.getRhsMutable().assign(pack(matmul.getRhs(), layout.panel, pairs, builder));
-    if (packsLhs)
+    if (bothSides)
       matmul.getLhsMutable().assign(pack(transposed(matmul.getLhs(), builder), kRowPanel, pairs, builder));
     matmul.setPacked(true);
   }

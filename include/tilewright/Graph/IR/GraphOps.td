@@ -291,8 +291,8 @@ def Graph_MatmulOp : Graph_Op<"matmul", [Pure]> {
 
     With `packed`, the right operand is what `graph.pack` made of it, [batch..., ceil(N / panel), K, panel] in the
     accumulator's type, and N is that of the result. Or it is packed in pairs, [batch..., ceil(N / panel), K / 2, panel,
-    2], for instructions that multiply two neighbours along K at once. Then the left operand, too, may be what
-    `graph.pack` made of its transpose, [batch..., ceil(M / panel), K / 2, panel, 2].
+    2], for instructions that multiply two neighbours along K at once. The left operand may then be packed in the same
+    way: it is what `graph.pack` made of its transpose, [batch..., ceil(M / panel), ...].
   }];
   let arguments = (ins Graph_Tensor:$lhs, Graph_Tensor:$rhs, UnitAttr:$packed);
   let results = (outs Graph_Tensor:$result);
@@ -304,7 +304,9 @@ def Graph_MatmulOp : Graph_Op<"matmul", [Pure]> {
     /// K.
     int64_t getDepth() {
       ::llvm::ArrayRef<int64_t> shape = getLhs().getType().getShape();
-      return hasPackedLhs() ? 2 * shape.end()[-3] : shape.back();
+      if (!hasPackedLhs())
+        return shape.back();
+      return readsPairs() ? 2 * shape.end()[-3] : shape.end()[-2];
     }
   }];
 }
