@@ -4,6 +4,8 @@ import torch
 
 from bench.accuracy import Training, as_float64, compare, last_bit_apart
 from bench.flops import count_flops
+from bench.kernels.attention import Case
+from bench.kernels.attention import measure as measure_attention
 from bench.run import missed_targets
 from bench.workloads import INFERENCE, TRAINING, gpt, mmoe
 from tilewright.comparison.measure import ModeResult
@@ -53,6 +55,11 @@ def test_starts_are_a_last_bit_apart():
     assert sum(counts) == 1000 and min(counts) > 200
     wide = last_bit_apart(weight.double(), torch.Generator().manual_seed(1))
     assert torch.equal(wide, moved.double())
+
+
+def test_attention_bench_compares_equal_results():
+    passes = measure_attention(Case("small", batch=2, heads=2, length=9, depth=8, causal=True), rounds=1)
+    assert [name for name, _, _ in passes] == ["forward", "backward"]
 
 
 def test_gate_names_what_missed_its_target():

@@ -43,6 +43,12 @@ CASES = [
     Case("bert", 4, 12, 128, 64, False),
     Case("vit", 2, 12, 197, 64, False),
     Case("26 fields", 512, 2, 26, 16, False),
+    Case("bert 512", 4, 12, 512, 64, False),
+    Case("llama 2k", 1, 8, 2048, 128, True),
+    Case("long 4k", 1, 4, 4096, 64, True),
+    Case("wide heads", 2, 4, 512, 256, False),
+    Case("narrow heads", 4, 8, 512, 32, True),
+    Case("short", 64, 8, 32, 64, True),
 ]
 
 
@@ -58,7 +64,7 @@ def build(case: Case, backward: bool):
     heads, rows = (b, h, t, d), (b, t, h, d)
 
     def op(name: str, operands: list[int], attributes: dict, *shapes: tuple[int, ...]) -> list[int]:
-        return graph.op(name, operands, attributes, [tensor(s) for s in shapes], here)
+        return graph.op(f"graph.{name}", operands, attributes, [tensor(s) for s in shapes], here)
 
     def by_head(value: int) -> int:
         return op("transpose", [value], {"permutation": [0, 2, 1, 3]}, heads)[0]
@@ -139,10 +145,14 @@ def main() -> None:
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     print("| shape | pass | torch ms | tilewright ms | ratio | GFLOP/s |\n|---|---|---|---|---|---|")
+    ratios = []
     for case in CASES:
-        for name, reference, ours in measure(case, options.rounds):
+        passes = measure(case, options.rounds)
+        for name, reference, ours in passes:
             rate = case.flops(name == "backward") / ours / 1e6
             print(f"| {case.name} | {name} | {reference:.2f} | {ours:.2f} | {reference / ours:.2f} | {rate:.0f} |")
+        ratios.append(sum(reference for _, reference, _ in passes) / sum(ours for _, _, ours in passes))
+    print(f"\nforward and backward: geometric mean {statistics.geometric_mean(ratios):.2f}, least {min(ratios):.2f}")
 
 
 if __name__ == "__main__":
