@@ -27,6 +27,16 @@ function(tilewright_library name)
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
 endfunction()
 
+# A library that user's processes have too: of LLVM it uses what is in libLLVMSupport and libLLVMTargetParser. It does not
+# say where those come from: they are part of the libLLVM of a program that compiles, and linked statically into one
+# that does not.
+function(tilewright_base_library name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  target_compile_options(${name} PRIVATE ${TILEWRIGHT_WARNINGS})
+  target_link_libraries(${name} PUBLIC ${ARG_LINK})
+endfunction()
+
 # A program of the compiler.
 function(tilewright_tool name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 LLVM=22
 system_packages=(
-  # The compiler is built with clang and lld against LLVM/MLIR's shared libraries.
+  # The compiler is built with clang and lld against LLVM/MLIR's shared libraries; it links kernels with lld.
   clang-$LLVM lld-$LLVM llvm-$LLVM-dev libmlir-$LLVM-dev mlir-$LLVM-tools clang-format-$LLVM ccache
   # Inductor, the peer that the demo and the benchmarks compare with, needs a g++.
   g++

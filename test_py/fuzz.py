@@ -9,6 +9,7 @@ instruction is replaced by an input with its value if it fails without it too; w
 """
 
 import argparse
+import os
 import random
 import subprocess
 import sys
@@ -439,6 +440,8 @@ def check(seed):
 
 def child(first, count, engine):
     """Check some seeds; prints each number before, and what fails after."""
+    # A crash of the compiler is to end this process and be seen, and many compilations are to share one start.
+    os.environ["TW_COMPILER"] = "inline"
     if engine == "importer":
         from reference_graph import ReferenceGraph
 

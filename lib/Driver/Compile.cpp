@@ -1,4 +1,4 @@
-//===- Compile.cpp - from a graph to something that runs --------------------===//
+//===- Compile.cpp - from a graph to a program's image ----------------------===//
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@
 #include "tilewright/Driver/DiskCache.h"
 #include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
-#include "tilewright/Driver/ProgramImage.h"
+#include "tilewright/Driver/LoadProgram.h"
 #include "tilewright/Graph/IR/Graph.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
@@ -54,8 +54,8 @@ llvm::Error runProgramStages(ModuleOp program, Stage first, Stage last, const Co
 /// A program with its plan, and the code of its kernels.
 struct PlannedProgram {
   OwningOpRef<ModuleOp> module;
-  llvm::DenseMap<Operation *, size_t> kernelNumber; ///< in `codes`; equal kernels are compiled once
-  std::vector<KernelCode> codes;
+  llvm::DenseMap<Operation *, size_t> kernelNumber; ///< in `kernels`; equal kernels are compiled once
+  std::vector<KernelResult> kernels;
   /// Why kernels failed to compile, by their text in the program without a plan.
   llvm::StringMap<std::string> failures;
 
@@ -81,15 +81,15 @@ llvm::Expected<PlannedProgram> planAndCompile(ModuleOp fused, const CompileOptio
   times["50-outline"] += outlining.milliseconds();
 
   Timer compiling;
-  llvm::Expected<std::vector<KernelCode>> codes = compileKernels(distinct, options, environment, dump, times);
-  if (!codes)
-    return codes.takeError();
-  planned.codes = std::move(*codes);
+  llvm::Expected<std::vector<KernelResult>> kernels = compileKernels(distinct, options, environment, dump, times);
+  if (!kernels)
+    return kernels.takeError();
+  planned.kernels = std::move(*kernels);
   times["kernels, wall"] += compiling.milliseconds();
   for (auto [kernel, number] : planned.kernelNumber)
-    if (!planned.codes[number].function) {
+    if (const std::string &failure = planned.kernels[number].failure; !failure.empty()) {
       kernel->removeAttr(graph::kKernelAliasesAttr);
-      planned.failures[kernelText(cast<graph::KernelOp>(kernel))] = planned.codes[number].failure;
+      planned.failures[kernelText(cast<graph::KernelOp>(kernel))] = failure;
     }
   return planned;
 }
@@ -202,17 +202,24 @@ llvm::json::Value toJson(Attribute attribute) {
 }
 } // namespace
 
-static llvm::Error resolveTarget(CompileOptions &options, const Environment &environment) {
-  if (options.target != "host")
+/// Puts the kernels of a program into its image, the compiled ones linked to one library.
+static llvm::Error addKernels(std::vector<KernelResult> kernels, cpu::KernelLinker linker, ProgramImage &image) {
+  llvm::SmallVector<StringRef> objects;
+  for (KernelResult &result : kernels) {
+    if (!result.object.empty())
+      objects.push_back(result.object);
+    image.kernels.push_back(std::move(result.kernel));
+  }
+  if (objects.empty())
     return llvm::Error::success();
-  llvm::Expected<cpu::TargetDescription> host = cpu::TargetDescription::host(environment.cpu);
-  if (!host)
-    return host.takeError();
-  options.target = host->name;
+  llvm::Expected<std::string> code = linker.link(objects);
+  if (!code)
+    return code.takeError();
+  image.code = std::move(*code);
   return llvm::Error::success();
 }
 
-llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions options, rt::Executor executor) {
+llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions options, cpu::KernelLinker linker) {
   Timer total;
   llvm::Expected<Environment> environment = readEnvironment();
   if (!environment)
@@ -221,31 +228,28 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
   dump.writeStage("program", "00-import", module);
   // Dumps are written where a stage's contract is checked.
   options.verify |= dump.isOn();
-  if (llvm::Error error = resolveTarget(options, *environment))
-    return std::move(error);
+  llvm::Expected<std::string> target = cpu::TargetDescription::resolve(options.target, environment->cpu);
+  if (!target)
+    return target.takeError();
+  options.target = std::move(*target);
   StageTimes times;
   if (llvm::Error error = runProgramStages(module, Stage::Simplify, Stage::Fuse, options, dump, times))
     return std::move(error);
-  CompiledProgram compiled;
+  ProgramImage image;
   llvm::Expected<PlannedProgram> planned = planAndCompile(module, options, *environment, dump, times);
   while (planned && !planned->failures.empty()) {
     for (const auto &failure : planned->failures)
-      compiled.failures.push_back(failure.getValue());
+      image.failures.push_back(failure.getValue());
     if (failed(replaceFailedKernels(module, planned->failures)))
-      return codedError(kKernelPipelineFailed, compiled.failures.back());
+      return codedError(kKernelPipelineFailed, image.failures.back());
     planned = planAndCompile(module, options, *environment, dump, times);
   }
   if (!planned)
     return planned.takeError();
 
   func::FuncOp function = planned->function();
-  ProgramImage image;
   rt::Program &program = image.program;
   const MachineModel machine;
-  auto owners = std::make_shared<std::vector<std::shared_ptr<void>>>();
-  for (const KernelCode &code : planned->codes)
-    owners->push_back(code.owner);
-  program.code = owners;
   llvm::json::Array steps;
   StepBuilder builder(function, program);
   for (Operation &op : function.getBody().front().without_terminator()) {
@@ -261,16 +265,15 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
       steps.push_back(std::move(description));
     } else if (auto kernel = dyn_cast<graph::KernelOp>(op)) {
       size_t number = planned->kernelNumber[&op];
-      const KernelCode &code = planned->codes[number];
+      const KernelResult &result = planned->kernels[number];
       std::string name = kernel.getSymName().value_or(kernel.getKind()).str();
       rt::Step &step = builder.addStep(&op, name);
-      step.kernel = code.function;
-      step.params = code.params;
-      step.tiles = code.tiles;
-      step.scratchBytes = code.scratchBytes;
+      step.params = result.params;
+      step.tiles = result.tiles;
+      step.scratchBytes = result.scratchBytes;
       image.kernelOf.push_back(number);
       llvm::json::Object description = describeStep(&op, name, kernel.getKind());
-      description["tiles"] = code.tiles;
+      description["tiles"] = result.tiles;
       Work work = analyzeKernel(kernel).work;
       description["flops"] = work.flops;
       description["bytes"] = work.bytes;
@@ -284,83 +287,38 @@ llvm::Expected<CompiledProgram> compileProgram(ModuleOp module, CompileOptions o
     }
   }
 
+  Timer linking;
+  const int64_t distinctKernels = planned->kernels.size();
+  if (llvm::Error error = addKernels(std::move(planned->kernels), std::move(linker), image))
+    return std::move(error);
+  times["link"] += linking.milliseconds();
+
   double fromDisk = times[kFromDisk];
   times.erase(kFromDisk);
   llvm::json::Object stages;
   for (const auto &[name, milliseconds] : times)
     stages[name] = milliseconds;
-  compiled.report = llvm::json::Object{{"steps", std::move(steps)},
-                                       {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
-                                                                      {"bytes_per_ns", machine.bytesPerNanosecond}}},
-                                       {"stage_ms", std::move(stages)},
-                                       {kFromDisk, static_cast<int64_t>(fromDisk)},
-                                       {"distinct_kernels", static_cast<int64_t>(planned->codes.size())},
-                                       {"total_ms", total.milliseconds()},
-                                       {"arena_bytes", program.arenaBytes}};
+  llvm::json::Object report{{"steps", std::move(steps)},
+                            {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
+                                                           {"bytes_per_ns", machine.bytesPerNanosecond}}},
+                            {"stage_ms", std::move(stages)},
+                            {kFromDisk, static_cast<int64_t>(fromDisk)},
+                            {"distinct_kernels", distinctKernels},
+                            {"total_ms", total.milliseconds()},
+                            {"arena_bytes", program.arenaBytes}};
   if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))
-    compiled.report["refusals"] = toJson(refusals);
+    report["refusals"] = toJson(refusals);
+  llvm::raw_string_ostream(image.report) << llvm::json::Value(std::move(report));
+  image.binding = options.binding;
   // A program with interpreted kernels is not worth keeping: what failed may be mended.
-  if (!options.key.empty() && compiled.failures.empty()) {
+  if (!options.key.empty() && image.failures.empty()) {
     llvm::Expected<std::optional<DiskCache>> cache = openDiskCache(*environment);
     if (!cache)
       return cache.takeError();
-    for (KernelCode &code : planned->codes)
-      image.kernels.push_back({std::move(code.symbol), std::move(code.object), code.level});
-    llvm::raw_string_ostream(image.report) << llvm::json::Value(llvm::json::Object(compiled.report));
-    image.binding = options.binding;
     if (*cache)
       (*cache)->store(options.key, image.encode());
   }
-  compiled.executable = std::make_unique<rt::Executable>(std::move(program), std::move(executor));
-  return compiled;
-}
-
-llvm::Expected<std::string> programKey(llvm::ArrayRef<StringRef> parts, const CompileOptions &options) {
-  llvm::Expected<Environment> environment = readEnvironment();
-  if (!environment)
-    return environment.takeError();
-  if (!environment->cache || !environment->dumpDirectory.empty() || !environment->debug.empty())
-    return std::string();
-  CompileOptions resolved = options;
-  if (llvm::Error error = resolveTarget(resolved, *environment))
-    return std::move(error);
-  std::string threads = std::to_string(options.threads);
-  llvm::SmallVector<StringRef> all{"program", resolved.target, threads};
-  llvm::append_range(all, parts);
-  return DiskCache::makeKey(all);
-}
-
-std::optional<CompiledProgram> loadProgram(StringRef key, rt::Executor executor) {
-  Timer timer;
-  llvm::Expected<Environment> environment = readEnvironment();
-  llvm::Expected<std::optional<DiskCache>> cache =
-      environment ? openDiskCache(*environment) : llvm::Expected<std::optional<DiskCache>>(environment.takeError());
-  if (!cache) {
-    // What is wrong with the settings is reported when the program is compiled instead.
-    llvm::consumeError(cache.takeError());
-    return std::nullopt;
-  }
-  std::optional<std::string> entry = *cache ? (*cache)->load(key) : std::nullopt;
-  std::optional<ProgramImage> image = entry ? ProgramImage::decode(*entry) : std::nullopt;
-  if (!image)
-    return std::nullopt;
-  llvm::Expected<llvm::json::Value> report = llvm::json::parse(image->report);
-  if (!report || !report->getAsObject()) {
-    llvm::consumeError(report.takeError());
-    return std::nullopt;
-  }
-  if (llvm::Error error = image->link()) {
-    llvm::consumeError(std::move(error));
-    return std::nullopt;
-  }
-  CompiledProgram compiled;
-  compiled.report = std::move(*report->getAsObject());
-  compiled.report["stage_ms"] = llvm::json::Object{{"load", timer.milliseconds()}};
-  compiled.report["total_ms"] = timer.milliseconds();
-  compiled.report["from_disk"] = true;
-  compiled.binding = std::move(image->binding);
-  compiled.executable = std::make_unique<rt::Executable>(std::move(image->program), std::move(executor));
-  return compiled;
+  return image;
 }
 
 } // namespace tilewright

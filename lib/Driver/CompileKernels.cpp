@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileKernels.h"
+#include "Archive.h"
 #include "FailedKernels.h"
-#include "InterpretedKernel.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/DiskCache.h"
 #include "tilewright/Driver/Dump.h"
 #include "tilewright/Driver/Environment.h"
 #include "tilewright/Driver/LibraryCall.h"
+#include "tilewright/Driver/LoadProgram.h"
 #include "tilewright/Graph/Transforms/OutlineKernels.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
@@ -23,7 +24,6 @@
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <atomic>
-#include <cstring>
 #include <mutex>
 #include <thread>
 
@@ -32,27 +32,22 @@ using namespace mlir;
 namespace tilewright {
 
 namespace {
-/// The entry of a kernel in the disk cache: grid size and scratch bytes, then the object file, which defines the
-/// symbol that every outlined kernel has.
-std::string encodeEntry(const cpu::CompiledKernel &kernel) {
-  std::string entry(2 * sizeof(int64_t), '\0');
-  int64_t header[] = {kernel.gridSize, kernel.scratchBytes};
-  std::memcpy(entry.data(), header, sizeof(header));
-  entry.append(kernel.object.begin(), kernel.object.end());
-  return entry;
+/// The entry of a compiled kernel in the disk cache.
+template <typename Archive> void visitEntry(Archive &archive, KernelResult &result) {
+  visitAll(archive, result.kernel.symbol, result.object, result.tiles, result.scratchBytes);
 }
 
-std::optional<cpu::CompiledKernel> decodeEntry(const std::string &entry) {
-  int64_t header[2];
-  if (entry.size() <= sizeof(header))
-    return std::nullopt;
-  std::memcpy(header, entry.data(), sizeof(header));
-  cpu::CompiledKernel kernel;
-  kernel.symbol = graph::kKernelSymbol.str();
-  kernel.object.assign(entry.begin() + sizeof(header), entry.end());
-  kernel.gridSize = header[0];
-  kernel.scratchBytes = header[1];
-  return kernel;
+std::string encodeEntry(KernelResult &result) {
+  ArchiveWriter writer;
+  visitEntry(writer, result);
+  return std::move(writer.bytes);
+}
+
+std::optional<KernelResult> decodeEntry(const std::string &entry) {
+  KernelResult result;
+  ArchiveReader reader(entry);
+  visitEntry(reader, result);
+  return reader.isComplete() ? std::optional(std::move(result)) : std::nullopt;
 }
 
 /// The library is compiled for fewer levels than there are targets, whose names begin with that of the level they
@@ -98,8 +93,7 @@ public:
   }
 
   /// Library kernels are looked up; others come from the cache or are compiled. `name` is what dumps call the kernel.
-  KernelCode compile(const std::string &text, const std::string &name, const std::shared_ptr<cpu::KernelLoader> &loader,
-                     const DiskCache *cache, StageTimes &times) {
+  KernelResult compile(const std::string &text, const std::string &name, const DiskCache *cache, StageTimes &times) {
     subject = name;
     dump.write(name + "-50-outline.mlir", text);
     std::string diagnostics;
@@ -111,9 +105,9 @@ public:
     // A kernel from the cache would leave nothing to look at.
     if (cache && !dump.isOn())
       if (std::optional<std::string> entry = cache->load(key))
-        if (std::optional<cpu::CompiledKernel> kernel = decodeEntry(*entry)) {
+        if (std::optional<KernelResult> kernel = decodeEntry(*entry)) {
           times[kFromDisk] += 1;
-          return load(*kernel, loader, times);
+          return std::move(*kernel);
         }
 
     Timer timer;
@@ -122,8 +116,12 @@ public:
       return failedWith("an outlined kernel does not parse: " + diagnostics);
     func::FuncOp function = graph::getOutlinedFunction(*module);
     StringRef kind = function->getAttrOfType<StringAttr>(graph::kKindAttr).getValue();
-    if (kind == kInterpretedKind)
-      return interpret(text);
+    KernelResult result;
+    if (kind == kInterpretedKind) {
+      result.kernel.kind = ProgramImage::Kernel::Kind::Interpreted;
+      result.kernel.text = text;
+      return result;
+    }
     if (!failingOp.empty() && contains(function, failingOp))
       return failedWith("'" + failingOp + "' is to fail");
     if (kind == "library") {
@@ -131,17 +129,19 @@ public:
       FailureOr<LibraryCall> call = makeLibraryCall(function, level);
       if (failed(call))
         return failedWith("no library kernel: " + diagnostics);
-      KernelCode code;
-      code.function = call->kernel;
-      code.symbol = call->symbol;
-      code.level = level;
-      code.params = call->params;
-      code.tiles = call->tiles;
-      code.scratchBytes = call->scratchBytes;
-      return code;
+      result.kernel.kind = ProgramImage::Kernel::Kind::Library;
+      result.kernel.symbol = call->symbol;
+      result.kernel.level = level;
+      result.params = call->params;
+      result.tiles = call->tiles;
+      result.scratchBytes = call->scratchBytes;
+      return result;
     }
+    // Unique in the program's library, and the same in every process for whoever profiles.
+    std::string symbol = (kind + "_" + StringRef(key).take_front(16)).str();
     if (failed(front->run(*module)))
       return failedWith("stages 60 and 70: " + diagnostics);
+    graph::getOutlinedFunction(*module).setName(symbol);
     times["60-70"] += timer.milliseconds();
     cpu::CompileTimes cpuTimes;
     std::string llvmIR, assembly;
@@ -158,18 +158,22 @@ public:
     }
     times["75-90"] += cpuTimes.passes;
     times["90-llvm"] += cpuTimes.translate + cpuTimes.optimize + cpuTimes.emit;
+    result.kernel.symbol = compiled->symbol;
+    result.object.assign(compiled->object.begin(), compiled->object.end());
+    result.tiles = compiled->gridSize;
+    result.scratchBytes = compiled->scratchBytes;
     if (cache)
-      cache->store(key, encodeEntry(*compiled));
-    return load(*compiled, loader, times);
+      cache->store(key, encodeEntry(result));
+    return result;
   }
 
 private:
   explicit Worker(const Dump &dump) : dump(dump) {}
 
-  static KernelCode failedWith(std::string reason) {
-    KernelCode code;
-    code.failure = std::move(reason);
-    return code;
+  static KernelResult failedWith(std::string reason) {
+    KernelResult result;
+    result.failure = std::move(reason);
+    return result;
   }
 
   static bool contains(func::FuncOp function, StringRef name) {
@@ -177,32 +181,6 @@ private:
       return op->getName().getStringRef() == name ? WalkResult::interrupt() : WalkResult::advance();
     };
     return function.walk(visit).wasInterrupted();
-  }
-
-  static KernelCode interpret(const std::string &text) {
-    std::shared_ptr<InterpretedKernel> kernel = InterpretedKernel::create(text);
-    KernelCode code;
-    code.function = InterpretedKernel::run;
-    code.params = {reinterpret_cast<int64_t>(kernel.get())};
-    code.owner = std::move(kernel);
-    return code;
-  }
-
-  static KernelCode load(const cpu::CompiledKernel &kernel, const std::shared_ptr<cpu::KernelLoader> &loader,
-                         StageTimes &times) {
-    Timer timer;
-    llvm::Expected<tw_kernel> function = loader->load(kernel.object, kernel.symbol);
-    if (!function)
-      return failedWith(llvm::toString(function.takeError()));
-    times["load"] += timer.milliseconds();
-    KernelCode code;
-    code.function = *function;
-    code.tiles = kernel.gridSize;
-    code.scratchBytes = kernel.scratchBytes;
-    code.symbol = kernel.symbol;
-    code.object.assign(kernel.object.begin(), kernel.object.end());
-    code.owner = loader;
-    return code;
   }
 
   Dump dump;
@@ -255,21 +233,17 @@ WorkerPool &workerPool() {
 }
 } // namespace
 
-llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::string> kernels,
-                                                       const CompileOptions &options, const Environment &environment,
-                                                       const Dump &dump, StageTimes &times) {
+llvm::Expected<std::vector<KernelResult>> compileKernels(llvm::ArrayRef<std::string> kernels,
+                                                         const CompileOptions &options, const Environment &environment,
+                                                         const Dump &dump, StageTimes &times) {
   llvm::Expected<std::optional<DiskCache>> opened = openDiskCache(environment);
   if (!opened)
     return opened.takeError();
   std::optional<DiskCache> cache = std::move(*opened);
   if (!options.failingOp.empty())
     cache.reset();
-  llvm::Expected<std::unique_ptr<cpu::KernelLoader>> created = cpu::KernelLoader::create();
-  if (!created)
-    return created.takeError();
-  std::shared_ptr<cpu::KernelLoader> loader = std::move(*created);
 
-  std::vector<KernelCode> codes(kernels.size());
+  std::vector<KernelResult> results(kernels.size());
   std::atomic<size_t> next{0};
   std::mutex mutex;
   std::string failure;
@@ -282,15 +256,16 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
     }
     StageTimes own;
     for (size_t number; (number = next.fetch_add(1)) < kernels.size();) {
-      KernelCode &code = codes[number];
+      KernelResult &result = results[number];
       Timer timer;
       std::string name = "kernel-" + std::to_string(number);
-      code = (*worker)->compile(kernels[number], name, loader, cache ? &*cache : nullptr, own);
+      result = (*worker)->compile(kernels[number], name, cache ? &*cache : nullptr, own);
       if (environment.debugs("kernels"))
-        llvm::errs() << llvm::formatv("{0}: {1} tiles, {2:f1} ms{3}\n", name, code.tiles, timer.milliseconds(),
-                                      code.function ? "" : ", failed");
-      if (!code.function)
-        code.failure += "\nreproducer: " + writeReproducer(environment, kernels[number], options.target, code.failure);
+        llvm::errs() << llvm::formatv("{0}: {1} tiles, {2:f1} ms{3}\n", name, result.tiles, timer.milliseconds(),
+                                      result.failure.empty() ? "" : ", failed");
+      if (!result.failure.empty())
+        result.failure +=
+            "\nreproducer: " + writeReproducer(environment, kernels[number], options.target, result.failure);
     }
     workerPool().giveBack(options, dump, std::move(*worker));
     std::lock_guard<std::mutex> lock(mutex);
@@ -306,7 +281,7 @@ llvm::Expected<std::vector<KernelCode>> compileKernels(llvm::ArrayRef<std::strin
     thread.join();
   if (!failure.empty())
     return codedError(kUnsupportedTarget, failure);
-  return codes;
+  return results;
 }
 
 } // namespace tilewright

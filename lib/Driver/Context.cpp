@@ -38,9 +38,4 @@ std::unique_ptr<MLIRContext> createContext() {
   return context;
 }
 
-MLIRContext *getProgramContext() {
-  static std::unique_ptr<MLIRContext> context = createContext();
-  return context.get();
-}
-
 } // namespace tilewright

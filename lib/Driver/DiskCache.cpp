@@ -44,16 +44,12 @@ std::string sha256(StringRef content) {
   return std::string(bytes.begin(), bytes.end());
 }
 
-/// Identifies this build of the compiler: the size and time of the file that this function is in. A rebuilt compiler
-/// may generate other code for the same IR.
+/// Identifies this build by the file that this function is in. A rebuilt compiler may generate other code for the same
+/// IR.
 const std::string &buildIdentity() {
   static const std::string identity = [] {
     Dl_info info;
-    fs::file_status status;
-    if (!dladdr(reinterpret_cast<void *>(&sha256), &info) || fs::status(info.dli_fname, status))
-      return std::string("unknown");
-    return std::to_string(status.getSize()) + "." +
-           std::to_string(status.getLastModificationTime().time_since_epoch().count());
+    return dladdr(reinterpret_cast<void *>(&sha256), &info) ? DiskCache::identify(info.dli_fname) : "unknown";
   }();
   return identity;
 }
@@ -112,6 +108,14 @@ std::string DiskCache::makeKey(llvm::ArrayRef<StringRef> parts) {
   for (StringRef part : parts)
     add(part);
   return llvm::toHex(hash.final(), /*LowerCase=*/true);
+}
+
+std::string DiskCache::identify(const std::string &file) {
+  fs::file_status status;
+  if (fs::status(file, status))
+    return "unknown";
+  return std::to_string(status.getSize()) + "." +
+         std::to_string(status.getLastModificationTime().time_since_epoch().count());
 }
 
 std::string DiskCache::pathOf(StringRef key) const {

@@ -104,26 +104,13 @@ void Dump::writeScript(StringRef subject, StringRef target) const {
 }
 
 std::string writeReproducer(const Environment &environment, StringRef kernelText, StringRef target, StringRef error) {
-  llvm::SmallString<128> model(environment.dumpDirectory);
-  if (model.empty())
-    path::system_temp_directory(/*ErasedOnReboot=*/true, model);
-  else
-    fs::create_directories(model);
-  path::append(model, "tilewright-kernel-%%%%%%%%.mlir");
-  llvm::SmallString<128> file;
-  int descriptor;
-  if (fs::createUniqueFile(model, descriptor, file, fs::OF_None, fs::owner_read | fs::owner_write))
-    return {};
-  llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
-  stream << "// tw-compile --start-after=50-outline --target=" << target << " " << path::filename(file) << "\n//\n";
+  std::string content;
+  llvm::raw_string_ostream stream(content);
+  stream << "// tw-compile --start-after=50-outline --target=" << target << " <this file>\n//\n";
   for (StringRef line : llvm::split(error.rtrim(), '\n'))
     stream << "// " << line << "\n";
   stream << "\n" << kernelText;
-  stream.flush();
-  if (!stream.has_error())
-    return file.str().str();
-  stream.clear_error();
-  return {};
+  return writeUniqueFile(environment, "tilewright-kernel-%%%%%%%%.mlir", content);
 }
 
 } // namespace tilewright

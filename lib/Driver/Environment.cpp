@@ -9,10 +9,14 @@
 #include "tilewright/Driver/CodedError.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
 
+namespace fs = llvm::sys::fs;
 using llvm::StringRef;
 
 namespace tilewright {
@@ -62,6 +66,12 @@ constexpr EnvironmentVariable kVariables[] = {
      }},
     {"TW_THREADS", "positive number", "those of PyTorch", "Threads that run a program.",
      [](Environment &environment, StringRef value) { return parsePositive(value, environment.threads); }},
+    {"TW_COMPILER", "`process`, `inline`", "`process`",
+     "Where programs are compiled: by a process of its own, or, for a debugger, inside of Python.",
+     [](Environment &environment, StringRef value) {
+       environment.inlineCompiler = value == "inline";
+       return environment.inlineCompiler || value == "process";
+     }},
 };
 } // namespace
 
@@ -87,6 +97,25 @@ llvm::Expected<Environment> readEnvironment() {
       return value;
     return std::nullopt;
   });
+}
+
+std::string writeUniqueFile(const Environment &environment, StringRef pattern, StringRef content) {
+  llvm::SmallString<128> model(environment.dumpDirectory), file;
+  if (model.empty())
+    llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, model);
+  else
+    fs::create_directories(model);
+  llvm::sys::path::append(model, pattern);
+  int descriptor;
+  if (fs::createUniqueFile(model, descriptor, file, fs::OF_None, fs::owner_read | fs::owner_write))
+    return {};
+  llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+  stream << content;
+  stream.flush();
+  if (!stream.has_error())
+    return file.str().str();
+  stream.clear_error();
+  return {};
 }
 
 std::string printEnvironmentTable() {

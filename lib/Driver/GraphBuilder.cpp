@@ -1,4 +1,4 @@
-//===- GraphBuilder.cpp - stage 00: building a graph op by op ---------------===//
+//===- GraphBuilder.cpp - stage 00: a recorded program in MLIR --------------===//
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -55,8 +55,6 @@ Location toLocation(MLIRContext *context, const SourceLocation &location) {
                                         : FileLineColLoc::get(context, location.file, location.line, 0);
   return location.node.empty() ? line : NameLoc::get(StringAttr::get(context, location.node), line);
 }
-} // namespace
-
 Type parseElementType(llvm::StringRef name, MLIRContext *context) {
   for (const ElementTypeName &entry : kElementTypes)
     if (entry.name == name)
@@ -64,12 +62,30 @@ Type parseElementType(llvm::StringRef name, MLIRContext *context) {
   return {};
 }
 
-std::string elementTypeName(Type type) {
-  for (const ElementTypeName &entry : kElementTypes)
-    if (entry.get(type.getContext()) == type)
-      return entry.name.str();
-  return "unknown";
-}
+class GraphBuilder {
+public:
+  explicit GraphBuilder(MLIRContext *context);
+
+  llvm::Error add(const GraphRecord::Argument &argument);
+  llvm::Error add(const GraphRecord::Constant &constant);
+  llvm::Error add(const GraphRecord::Op &op);
+  llvm::Error add(const GraphRecord::Result &result);
+
+  /// The program, completed by a return.
+  OwningOpRef<ModuleOp> finish();
+
+private:
+  Expected<RankedTensorType> parseType(const TensorSpec &spec);
+  Expected<Value> lookUp(int64_t value) const;
+
+  MLIRContext *context;
+  OwningOpRef<ModuleOp> module;
+  Block *body;
+  std::vector<Value> values; ///< By number.
+  llvm::SmallVector<Value> results;
+  llvm::SmallVector<int64_t> updates;
+  llvm::SmallVector<DictionaryAttr> argumentAttributes;
+};
 
 GraphBuilder::GraphBuilder(MLIRContext *context) : context(context) {
   OpBuilder builder(context);
@@ -95,62 +111,57 @@ Expected<Value> GraphBuilder::lookUp(int64_t value) const {
   return values[value];
 }
 
-Expected<int64_t> GraphBuilder::addArgument(const TensorSpec &spec, llvm::StringRef name, llvm::StringRef role) {
-  Expected<RankedTensorType> type = parseType(spec);
+llvm::Error GraphBuilder::add(const GraphRecord::Argument &argument) {
+  Expected<RankedTensorType> type = parseType(argument.type);
   if (!type)
     return type.takeError();
   Builder builder(context);
   argumentAttributes.push_back(
-      builder.getDictionaryAttr({builder.getNamedAttr(graph::kNameAttr, builder.getStringAttr(name)),
-                                 builder.getNamedAttr(graph::kRoleAttr, builder.getStringAttr(role))}));
-  values.push_back(body->addArgument(*type, NameLoc::get(builder.getStringAttr(name))));
-  return values.size() - 1;
+      builder.getDictionaryAttr({builder.getNamedAttr(graph::kNameAttr, builder.getStringAttr(argument.name)),
+                                 builder.getNamedAttr(graph::kRoleAttr, builder.getStringAttr(argument.role))}));
+  values.push_back(body->addArgument(*type, NameLoc::get(builder.getStringAttr(argument.name))));
+  return llvm::Error::success();
 }
 
-Expected<int64_t> GraphBuilder::addConstant(const TensorSpec &spec, llvm::StringRef data) {
-  Expected<RankedTensorType> type = parseType(spec);
+llvm::Error GraphBuilder::add(const GraphRecord::Constant &constant) {
+  Expected<RankedTensorType> type = parseType(constant.type);
   if (!type)
     return type.takeError();
+  llvm::ArrayRef<char> bytes(constant.data.data(), constant.data.size());
+  DenseElementsAttr value;
   bool isSplat = false;
-  llvm::ArrayRef<char> bytes(data.data(), data.size());
-  // Booleans arrive one byte each, as tensors store them; MLIR's raw form packs them.
-  if (type->getElementType().isInteger(1)) {
+  if (!type->getElementType().isInteger(1)) {
+    if (DenseElementsAttr::isValidRawBuffer(*type, bytes, isSplat))
+      value = DenseElementsAttr::getFromRawBuffer(*type, bytes);
+  } else if (bytes.size() == 1 || static_cast<int64_t>(bytes.size()) == type->getNumElements()) {
+    // Booleans arrive one byte each, as tensors store them; MLIR's raw form packs them.
     llvm::SmallVector<bool> flags(llvm::map_range(bytes, [](char byte) { return byte != 0; }));
-    if (flags.size() != 1 && static_cast<int64_t>(flags.size()) != type->getNumElements())
-      return codedError(kInvalidOp, "constant data does not fit its type");
-    auto value = DenseElementsAttr::get(*type, llvm::ArrayRef<bool>(flags));
-    OpBuilder builder = OpBuilder::atBlockEnd(body);
-    values.push_back(graph::ConstantOp::create(builder, builder.getUnknownLoc(), *type, value));
-    return values.size() - 1;
+    value = DenseElementsAttr::get(*type, llvm::ArrayRef<bool>(flags));
   }
-  if (!DenseElementsAttr::isValidRawBuffer(*type, bytes, isSplat))
+  if (!value)
     return codedError(kInvalidOp, "constant data does not fit its type");
-  auto value = DenseElementsAttr::getFromRawBuffer(*type, bytes);
   OpBuilder builder = OpBuilder::atBlockEnd(body);
   values.push_back(graph::ConstantOp::create(builder, builder.getUnknownLoc(), *type, value));
-  return values.size() - 1;
+  return llvm::Error::success();
 }
 
-Expected<std::vector<int64_t>> GraphBuilder::addOp(llvm::StringRef name, llvm::ArrayRef<int64_t> operands,
-                                                   const std::map<std::string, AttributeValue> &attributes,
-                                                   llvm::ArrayRef<TensorSpec> resultSpecs,
-                                                   const SourceLocation &location) {
-  std::optional<RegisteredOperationName> opName = RegisteredOperationName::lookup(name, context);
-  if (!opName)
-    return codedError(kUnknownOp, "the graph dialect has no op '" + name + "'");
+llvm::Error GraphBuilder::add(const GraphRecord::Op &record) {
+  std::optional<RegisteredOperationName> name = RegisteredOperationName::lookup(record.name, context);
+  if (!name)
+    return codedError(kUnknownOp, "the graph dialect has no op '" + record.name + "'");
 
   OpBuilder builder = OpBuilder::atBlockEnd(body);
-  OperationState state(toLocation(context, location), *opName);
-  for (int64_t operand : operands) {
+  OperationState state(toLocation(context, record.location), *name);
+  for (int64_t operand : record.operands) {
     Expected<Value> value = lookUp(operand);
     if (!value)
       return value.takeError();
     state.operands.push_back(*value);
   }
-  for (const auto &[key, value] : attributes)
+  for (const auto &[key, value] : record.attributes)
     if (Attribute attribute = toAttribute(builder, value))
       state.addAttribute(key, attribute);
-  for (const TensorSpec &spec : resultSpecs) {
+  for (const TensorSpec &spec : record.results) {
     Expected<RankedTensorType> type = parseType(spec);
     if (!type)
       return type.takeError();
@@ -165,32 +176,27 @@ Expected<std::vector<int64_t>> GraphBuilder::addOp(llvm::StringRef name, llvm::A
   Operation *op = builder.create(state);
   if (failed(verify(op))) {
     op->erase();
-    std::string where = location.file.empty() ? "" : location.file + ":" + std::to_string(location.line) + ": ";
+    const SourceLocation &at = record.location;
+    std::string where = at.file.empty() ? "" : at.file + ":" + std::to_string(at.line) + ": ";
     return codedError(kInvalidOp, where + message);
   }
-  std::vector<int64_t> numbers;
-  for (Value result : op->getResults()) {
-    numbers.push_back(values.size());
-    values.push_back(result);
-  }
-  return numbers;
-}
-
-llvm::Error GraphBuilder::addResult(int64_t value, int64_t updated) {
-  Expected<Value> found = lookUp(value);
-  if (!found)
-    return found.takeError();
-  if (updated >= 0 && (updated >= body->getNumArguments() || body->getArgument(updated).getType() != found->getType()))
-    return codedError(kInvalidValue, "a result can only update an argument of its type");
-  results.push_back(*found);
-  updates.push_back(updated);
+  llvm::append_range(values, op->getResults());
   return llvm::Error::success();
 }
 
-ModuleOp GraphBuilder::finish() {
-  if (finished)
-    return *module;
-  finished = true;
+llvm::Error GraphBuilder::add(const GraphRecord::Result &result) {
+  Expected<Value> value = lookUp(result.value);
+  if (!value)
+    return value.takeError();
+  if (result.updates >= 0 &&
+      (result.updates >= body->getNumArguments() || body->getArgument(result.updates).getType() != value->getType()))
+    return codedError(kInvalidValue, "a result can only update an argument of its type");
+  results.push_back(*value);
+  updates.push_back(result.updates);
+  return llvm::Error::success();
+}
+
+OwningOpRef<ModuleOp> GraphBuilder::finish() {
   auto function = cast<func::FuncOp>(body->getParentOp());
   OpBuilder builder = OpBuilder::atBlockEnd(body);
   func::ReturnOp::create(builder, builder.getUnknownLoc(), results);
@@ -200,7 +206,16 @@ ModuleOp GraphBuilder::finish() {
   for (auto [number, updated] : llvm::enumerate(updates))
     if (updated >= 0)
       function.setResultAttr(number, graph::kUpdatesAttr, builder.getI64IntegerAttr(updated));
-  return *module;
+  return std::move(module);
+}
+} // namespace
+
+Expected<OwningOpRef<ModuleOp>> buildGraph(const GraphRecord &record, MLIRContext *context) {
+  GraphBuilder builder(context);
+  for (const auto &entry : record.entries)
+    if (llvm::Error error = std::visit([&](const auto &kind) { return builder.add(kind); }, entry))
+      return std::move(error);
+  return builder.finish();
 }
 
 } // namespace tilewright

@@ -71,13 +71,19 @@ struct Call {
 
 llvm::Expected<CompiledRun> CompiledRun::compile(ModuleOp program, const CompileOptions &options) {
   OwningOpRef<ModuleOp> consumed = program.clone();
-  llvm::Expected<CompiledProgram> compiled = compileProgram(
-      *consumed, options, options.threads == 1 ? rt::serialExecutor() : rt::poolExecutor(options.threads));
-  if (!compiled)
-    return compiled.takeError();
-  if (!compiled->failures.empty() && options.failingOp.empty())
-    return codedError(kKernelPipelineFailed, compiled->failures.front());
-  return CompiledRun(program.clone(), std::move(*compiled));
+  llvm::Expected<cpu::KernelLinker> linker = cpu::KernelLinker::start();
+  if (!linker)
+    return linker.takeError();
+  llvm::Expected<ProgramImage> image = compileProgram(*consumed, options, std::move(*linker));
+  if (!image)
+    return image.takeError();
+  if (!image->failures.empty() && options.failingOp.empty())
+    return codedError(kKernelPipelineFailed, image->failures.front());
+  rt::Executor executor = options.threads == 1 ? rt::serialExecutor() : rt::poolExecutor(options.threads);
+  llvm::Expected<LoadedProgram> loaded = loadProgram(std::move(*image), std::move(executor), interpretKernel);
+  if (!loaded)
+    return loaded.takeError();
+  return CompiledRun(program.clone(), std::move(*loaded));
 }
 
 llvm::Expected<Tensors> CompiledRun::run(llvm::ArrayRef<Tensor> arguments) {

@@ -10,9 +10,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Driver/CodedError.h"
-#include "tilewright/Driver/Compile.h"
-#include "tilewright/Driver/Context.h"
-#include "tilewright/Driver/GraphBuilder.h"
+#include "tilewright/Driver/CompilerProcess.h"
+#include "tilewright/Driver/LoadProgram.h"
 
 #include "llvm/Support/raw_ostream.h"
 #include <nanobind/nanobind.h>
@@ -56,15 +55,8 @@ template <typename T> T unwrap(llvm::Expected<T> value) {
   return std::move(*value);
 }
 
-void unwrap(llvm::Error error) {
-  if (error)
-    raise(std::move(error));
-}
-
 using Spec = std::pair<std::string, std::vector<int64_t>>;
 using Location = std::tuple<std::string, int64_t, std::string>;
-
-TensorSpec toSpec(const Spec &spec) { return {spec.first, spec.second}; }
 
 std::string toText(llvm::json::Value value) {
   std::string text;
@@ -75,9 +67,9 @@ std::string toText(llvm::json::Value value) {
 /// A program that can be called. Pointers are addresses of contiguous memory, as `Tensor.data_ptr()` gives them.
 class PyExecutable {
 public:
-  explicit PyExecutable(CompiledProgram compiled)
-      : executable(std::move(compiled.executable)), report(toText(std::move(compiled.report))),
-        failures(std::move(compiled.failures)) {}
+  explicit PyExecutable(LoadedProgram loaded)
+      : executable(std::move(loaded.executable)), report(toText(std::move(loaded.report))),
+        failures(std::move(loaded.failures)) {}
 
   void run(const std::vector<uintptr_t> &arguments, const std::vector<uintptr_t> &results, nb::object eager) {
     rt::EagerCallback callback;
@@ -161,25 +153,75 @@ CompileOptions toOptions(const nb::dict &options, const rt::Executor &executor) 
   return result;
 }
 
-PyExecutable *compile(GraphBuilder &graph, const nb::dict &optionDict) {
-  rt::Executor executor = threadsOfProcess();
-  CompileOptions options = toOptions(optionDict, executor);
-  mlir::ModuleOp program = graph.finish();
-  nb::gil_scoped_release noGil;
-  llvm::Expected<CompiledProgram> compiled = compileProgram(program, options, executor);
-  if (!compiled) {
-    nb::gil_scoped_acquire gil;
-    raise(compiled.takeError());
+/// A tensor program under construction. Its compiler gets ready meanwhile.
+class PyGraph {
+public:
+  int64_t argument(const std::string &dtype, const std::vector<int64_t> &shape, const std::string &name,
+                   const std::string &role) {
+    record.entries.push_back(GraphRecord::Argument{{dtype, shape}, name, role});
+    return values++;
   }
-  return new PyExecutable(std::move(*compiled));
-}
+
+  int64_t constant(const std::string &dtype, const std::vector<int64_t> &shape, nb::bytes data) {
+    record.entries.push_back(GraphRecord::Constant{{dtype, shape}, std::string(data.c_str(), data.size())});
+    return values++;
+  }
+
+  std::vector<int64_t> op(const std::string &name, std::vector<int64_t> operands,
+                          const std::map<std::string, AttributeValue> &attributes, const std::vector<Spec> &results,
+                          const Location &location) {
+    GraphRecord::Op op{name, std::move(operands), {attributes.begin(), attributes.end()}, {}, {}};
+    std::vector<int64_t> numbers;
+    for (const auto &[dtype, shape] : results) {
+      op.results.push_back({dtype, shape});
+      numbers.push_back(values++);
+    }
+    std::tie(op.location.file, op.location.line, op.location.node) = location;
+    record.entries.push_back(std::move(op));
+    return numbers;
+  }
+
+  void result(int64_t value, int64_t updates) { record.entries.push_back(GraphRecord::Result{value, updates}); }
+
+  PyExecutable *compile(const nb::dict &options) {
+    rt::Executor executor = threadsOfProcess();
+    CompileRequest request{std::move(record), toOptions(options, executor)};
+    record = {};
+    return unwrapWithoutGil([&]() -> llvm::Expected<LoadedProgram> {
+      llvm::Expected<ProgramImage> image = compiler.compile(request, [] {
+        nb::gil_scoped_acquire gil;
+        if (PyErr_CheckSignals() != 0)
+          throw nb::python_error();
+      });
+      if (!image)
+        return image.takeError();
+      return loadProgram(std::move(*image), std::move(executor), interpretByLibrary);
+    });
+  }
+
+  int compilerPid() const { return compiler.pid(); }
+
+private:
+  template <typename Work> static PyExecutable *unwrapWithoutGil(Work work) {
+    std::optional<llvm::Expected<LoadedProgram>> loaded;
+    {
+      nb::gil_scoped_release noGil;
+      loaded.emplace(work());
+    }
+    return new PyExecutable(unwrap(std::move(*loaded)));
+  }
+
+  CompilerProcess compiler;
+  GraphRecord record;
+  int64_t values = 0;
+};
 
 /// (executable, binding), or None.
 nb::object load(const std::string &key) {
-  std::optional<CompiledProgram> loaded;
+  std::optional<LoadedProgram> loaded;
   {
     nb::gil_scoped_release noGil;
-    loaded = loadProgram(key, threadsOfProcess());
+    loaded = loadKeptProgram(key, threadsOfProcess());
   }
   if (!loaded)
     return nb::none();
@@ -199,53 +241,24 @@ void bindExecutable(nb::module_ &module) {
 }
 
 void bindGraph(nb::module_ &module) {
-  nb::class_<GraphBuilder>(module, "Graph", "A tensor program under construction, in the `graph` dialect.")
-      .def("__init__", [](GraphBuilder *self) { new (self) GraphBuilder(getProgramContext()); })
+  nb::class_<PyGraph>(module, "Graph", "A tensor program under construction, in the `graph` dialect.")
+      .def(nb::init<>())
+      .def("argument", &PyGraph::argument, "dtype"_a, "shape"_a, "name"_a, "role"_a,
+           "Append an argument; returns its value number.")
+      .def("constant", &PyGraph::constant, "dtype"_a, "shape"_a, "data"_a,
+           "A literal: row-major bytes, or those of one element that fills it.")
       .def(
-          "argument",
-          [](GraphBuilder &self, const std::string &dtype, const std::vector<int64_t> &shape, const std::string &name,
-             const std::string &role) { return unwrap(self.addArgument({dtype, shape}, name, role)); },
-          "dtype"_a, "shape"_a, "name"_a, "role"_a, "Append an argument; returns its value number.")
-      .def(
-          "constant",
-          [](GraphBuilder &self, const std::string &dtype, const std::vector<int64_t> &shape, nb::bytes data) {
-            return unwrap(self.addConstant({dtype, shape}, llvm::StringRef(data.c_str(), data.size())));
-          },
-          "dtype"_a, "shape"_a, "data"_a, "A literal: row-major bytes, or those of one element that fills it.")
-      .def(
-          "op",
-          [](GraphBuilder &self, const std::string &name, const std::vector<int64_t> &operands,
-             const std::map<std::string, AttributeValue> &attributes, const std::vector<Spec> &results,
-             const Location &location) {
-            std::vector<TensorSpec> specs;
-            for (const Spec &spec : results)
-              specs.push_back(toSpec(spec));
-            auto [file, line, node] = location;
-            return unwrap(self.addOp(name, operands, attributes, specs, {file, line, node}));
-          },
-          "name"_a, "operands"_a, "attributes"_a, "results"_a, "location"_a = Location("", 0, ""),
-          "Append an op (`graph.add`); returns the numbers of its results.")
-      .def(
-          "result", [](GraphBuilder &self, int64_t value, int64_t updates) { unwrap(self.addResult(value, updates)); },
-          "value"_a, "updates"_a = -1, "Append a result; `updates` is the argument whose new value it is.")
-      .def(
-          "text",
-          [](GraphBuilder &self, bool locations) {
-            std::string text;
-            llvm::raw_string_ostream stream(text);
-            mlir::OpPrintingFlags flags;
-            flags.enableDebugInfo(locations);
-            self.finish().print(stream, flags);
-            return text;
-          },
-          "locations"_a = false, "The program as MLIR text.")
-      .def("compile", &compile, "options"_a = nb::dict(),
+          "op", &PyGraph::op, "name"_a, "operands"_a, "attributes"_a, "results"_a, "location"_a = Location("", 0, ""),
+          "Append an op (`graph.add`); returns the numbers of its results. It is checked when the program is compiled.")
+      .def("result", &PyGraph::result, "value"_a, "updates"_a = -1,
+           "Append a result; `updates` is the argument whose new value it is.")
+      .def("compile", &PyGraph::compile, "options"_a = nb::dict(),
            "Compile the program; it cannot be extended or compiled again afterwards. Options: `target` (a CPU level, "
            "default the host's), `threads` (default PyTorch's), `verify` (check every stage), `numerics` (`strict` or "
-           "`fast`), "
-           "`key` and "
-           "`binding` (keep the program on disk under this key, together with this text), `failing_op` (for tests: "
-           "kernels with this op fail to compile).");
+           "`fast`), `key` and `binding` (keep the program on disk under this key, together with this text), "
+           "`failing_op` (for tests: kernels with this op fail to compile).")
+      .def_prop_ro("compiler_pid", &PyGraph::compilerPid,
+                   "The process that is going to compile it; 0 if there is none.");
   module.def(
       "program_key",
       [](const std::vector<std::string> &parts) {

@@ -152,11 +152,10 @@ class BoundGraph:
 
 def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str, options: Options) -> BoundGraph:
     """Specialises, imports and compiles a functional graph for these arguments."""
+    program = ProgramBuilder(title, options)
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):
         specialised = specialise(module, args)
-
-    program = ProgramBuilder(title, options)
     values = [
         program.argument(a, f"input{i}", "input") if isinstance(a, torch.Tensor) else a for i, a in enumerate(args)
     ]

@@ -12,6 +12,7 @@ from pathlib import Path
 import torch
 
 from . import __version__
+from .errors import TilewrightError
 
 OLDEST_TORCH = (2, 13)
 TESTED_TORCH = ("2.13",)
@@ -48,6 +49,7 @@ def examine() -> list[Finding]:
         versions,
         pytorch,
         core,
+        compiler,
         cpu,
         threads,
         cache,
@@ -73,13 +75,26 @@ def pytorch() -> Finding:
 
 
 def core() -> Finding:
-    """Whether the C++ core loads."""
+    """Whether the runtime's extension loads."""
     try:
         from . import _core
     except ImportError as error:
-        advice = "install LLVM and MLIR 22.1; on Debian: apt install libllvm22 libmlir-22"
-        return Finding("compiler core", str(error), False, advice)
-    return Finding("compiler core", Path(_core.__file__).name, True)
+        return Finding("runtime", str(error), False, "install the package anew")
+    return Finding("runtime", Path(_core.__file__).name, True)
+
+
+def compiler() -> Finding:
+    """Whether the compiler's process, which needs LLVM, compiles a program and links it."""
+    from . import _core
+
+    graph = _core.Graph()
+    graph.result(graph.op("graph.neg", [graph.argument("f32", [8], "x", "input")], {}, [("f32", [8])])[0])
+    try:
+        graph.compile({})
+    except TilewrightError as error:
+        advice = "install LLVM, MLIR and lld 22.1; on Debian: apt install libllvm22 libmlir-22 lld-22"
+        return Finding("compiler", str(error), False, advice)
+    return Finding("compiler", "compiles and links", True)
 
 
 def cpu_flags() -> set[str]:

@@ -110,9 +110,9 @@ def compile_function(
     options: Options = Options(),  # noqa: B008 - frozen
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
+    program = ProgramBuilder(title, options)
     inputs = fake_inputs(tensors, mode := fake_mode())
     traced = trace(function, inputs, mode, record_lines=True, whole_random=options.fallback_random)
-    program = ProgramBuilder(title, options)
     values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
     program.seed(traced.module)
     outputs = program.importer.run(traced.module, values)

@@ -154,7 +154,7 @@ class Options:
 
 
 def new_graph() -> Any:
-    """An empty graph of the compiler. The import is late because the core loads LLVM."""
+    """An empty graph; its compiler starts now, and is ready by the time that the graph is complete."""
     from . import _core
 
     return _core.Graph()
@@ -232,8 +232,9 @@ class ProgramBuilder:
         Raises
         ------
         UnsupportedGraphError
-            When there are no kernels for this machine (TW3xxx): the caller runs the graph in PyTorch. A kernel that
-            fails to compile is only a warning: its ops run one by one, in the interpreter where need be.
+            When there are no kernels for this machine, or the compiler's process died (TW3xxx): the caller runs the
+            graph in PyTorch. A kernel that fails to compile is only a warning: its ops run one by one, in the
+            interpreter where need be.
         """
         try:
             executable = self.graph.compile({"numerics": self.options.numerics, **(keep or {})})

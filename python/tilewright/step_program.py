@@ -221,6 +221,7 @@ def load_step(request: StepRequest, key: str) -> BoundStep | None:
 # ----------------------------------------------------------------------- building
 def build_step(request: StepRequest, key: str) -> BoundStep:
     """Traces, imports and compiles the whole step, and keeps it on disk unless `key` is empty."""
+    program = ProgramBuilder(request.title, request.options)
     optimizer, args = request.optimizer, request.args
     names, group_of = request.names(), request.groups()
     tensors = [a for a in args if isinstance(a, torch.Tensor)]
@@ -247,7 +248,6 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
         update_of[i] = updates[kind][1]
     request.clock.lap("trace optimizer")
 
-    program = ProgramBuilder(request.title, request.options)
     values: dict[int, Value] = {}
     for i, t in enumerate(tensors):
         role = "input"

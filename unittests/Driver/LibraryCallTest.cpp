@@ -24,7 +24,7 @@ namespace {
 class LibraryCallTest : public ::testing::Test {
 protected:
   func::FuncOp parse(const std::string &body) {
-    module = parseSourceString<ModuleOp>(body, getProgramContext());
+    module = parseSourceString<ModuleOp>(body, context.get());
     return module ? *module->getOps<func::FuncOp>().begin() : func::FuncOp();
   }
 
@@ -75,7 +75,7 @@ protected:
   std::string refusal(const std::string &text) {
     std::string message;
     func::FuncOp function = parse(text);
-    ScopedDiagnosticHandler handler(getProgramContext(), [&](Diagnostic &diagnostic) {
+    ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
       message += diagnostic.str();
       return success();
     });
@@ -83,6 +83,7 @@ protected:
     return message;
   }
 
+  std::unique_ptr<MLIRContext> context = createContext();
   OwningOpRef<ModuleOp> module;
 };
 

@@ -29,11 +29,14 @@ ProgramImage makeImage() {
   image.program.constants = {{'a', '\0', 'b'}};
   image.program.arenaBytes = 8192;
   image.kernelOf = {0, -1};
-  image.kernels = {{"tw_pack_f32", "", kernels::availableLevels().front()}};
+  image.kernels = {{ProgramImage::Kernel::Kind::Library, "tw_pack_f32", kernels::availableLevels().front(), ""}};
+  image.failures = {"a reason"};
   image.report = R"({"steps": []})";
   image.binding = "the caller's";
   return image;
 }
+
+llvm::Expected<KernelCode> refuse(const std::string &) { return llvm::createStringError("refused"); }
 
 TEST(ProgramImageTest, KeepsEveryField) {
   ProgramImage image = makeImage();
@@ -53,6 +56,7 @@ TEST(ProgramImageTest, KeepsEveryField) {
   EXPECT_EQ(copy->program.constants[0].size(), 3u);
   EXPECT_EQ(copy->program.arenaBytes, 8192);
   EXPECT_EQ(copy->binding, "the caller's");
+  EXPECT_EQ(copy->failures, image.failures);
 }
 
 TEST(ProgramImageTest, CutOrExtendedBytesAreNoImage) {
@@ -73,7 +77,7 @@ TEST(ProgramImageTest, WildSizesAreNoImage) {
 
 TEST(ProgramImageTest, LinkFindsLibraryKernels) {
   ProgramImage image = makeImage();
-  ASSERT_FALSE(image.link());
+  ASSERT_FALSE(image.link(refuse));
   EXPECT_TRUE(image.program.steps[0].kernel);
   EXPECT_FALSE(image.program.steps[1].kernel);
 }
@@ -81,9 +85,25 @@ TEST(ProgramImageTest, LinkFindsLibraryKernels) {
 TEST(ProgramImageTest, LinkRefusesWhatItCannotLoad) {
   ProgramImage unknown = makeImage();
   unknown.kernels[0].symbol = "tw_nothing";
-  EXPECT_EQ(llvm::toString(unknown.link()), "there is no kernel 'tw_nothing'");
+  EXPECT_EQ(llvm::toString(unknown.link(refuse)), "there is no kernel 'tw_nothing'");
   ProgramImage broken = makeImage();
-  broken.kernels[0].object = "not an object";
-  EXPECT_NE(llvm::toString(broken.link()), "");
+  broken.code = "not an object";
+  EXPECT_NE(llvm::toString(broken.link(refuse)), "");
+  ProgramImage missing = makeImage();
+  missing.kernels[0].kind = ProgramImage::Kernel::Kind::Compiled;
+  EXPECT_NE(llvm::toString(missing.link(refuse)), "");
+  ProgramImage interpreted = makeImage();
+  interpreted.kernels[0].kind = ProgramImage::Kernel::Kind::Interpreted;
+  EXPECT_EQ(llvm::toString(interpreted.link(refuse)), "refused");
+}
+
+TEST(ProgramImageTest, InterpretedKernelsGetTheirParameter) {
+  ProgramImage image = makeImage();
+  image.kernels[0] = {ProgramImage::Kernel::Kind::Interpreted, "", kernels::CpuLevel::Generic, "text"};
+  ASSERT_FALSE(image.link([](const std::string &text) -> llvm::Expected<KernelCode> {
+    EXPECT_EQ(text, "text");
+    return KernelCode{[](const tw_kernel_args *, int64_t, int64_t) {}, 17, std::make_shared<int>()};
+  }));
+  EXPECT_EQ(image.program.steps[0].params, std::vector<int64_t>{17});
 }
 } // namespace

@@ -29,10 +29,10 @@ TEST(TargetTest, LibraryKernelsAreThoseOfTheTarget) {
     ASSERT_TRUE(module);
     CompileOptions options;
     options.target = kernels::levelName(level);
-    llvm::Expected<CompiledProgram> compiled = compileProgram(*module, options, rt::serialExecutor());
-    ASSERT_TRUE(bool(compiled)) << llvm::toString(compiled.takeError());
-    const std::vector<rt::Step> &steps = compiled->executable->program().steps;
-    ASSERT_EQ(steps.size(), 1u);
-    EXPECT_EQ(steps[0].kernel, kernels::findKernel("tw_attention_f32", level)) << options.target;
+    auto image = compileProgram(*module, options, llvm::cantFail(cpu::KernelLinker::start()));
+    ASSERT_TRUE(bool(image)) << llvm::toString(image.takeError());
+    ASSERT_EQ(image->program.steps.size(), 1u);
+    ASSERT_FALSE(image->link(interpretKernel));
+    EXPECT_EQ(image->program.steps[0].kernel, kernels::findKernel("tw_attention_f32", level)) << options.target;
   }
 }

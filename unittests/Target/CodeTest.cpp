@@ -17,6 +17,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Regex.h"
 
+#include <fstream>
+
 using namespace tilewright;
 using namespace tilewright::cpu;
 
@@ -143,41 +145,65 @@ TEST(CodeTest, ModuleWithoutAKernelIsAnError) {
   llvm::consumeError(compiled.takeError());
 }
 
-TEST(LoaderTest, EqualNamesDoNotClash) {
-  auto host = TargetDescription::host();
-  ASSERT_TRUE(bool(host));
-  Code one = compileFor(host->name, rowProgram("%y = arith.mulf %x, %x : f32"));
-  Code two = compileFor(host->name, rowProgram("%y = arith.negf %x : f32"));
-  auto loader = llvm::cantFail(KernelLoader::create());
-  tw_kernel square = llvm::cantFail(loader->load(one.kernel.object, "rows"));
-  tw_kernel negate = llvm::cantFail(loader->load(two.kernel.object, "rows"));
+/// c = f(a, b) for a and b full of 2 and 1.
+float callRows(tw_kernel kernel) {
   std::vector<float> a(40000, 2.0f), b(400, 1.0f), c(40000);
   void *buffers[] = {a.data(), b.data(), c.data()};
   int32_t error = TW_OK;
   tw_kernel_args args = {};
   args.buffers = buffers;
   args.error = &error;
-  square(&args, 0, 100);
-  EXPECT_EQ(c[39999], 9.0f);
-  negate(&args, 0, 100);
-  EXPECT_EQ(c[39999], -3.0f);
+  kernel(&args, 0, 100);
+  return c[39999];
 }
 
-TEST(LoaderTest, BadObjectsAreErrors) {
-  auto loader = llvm::cantFail(KernelLoader::create());
+// The dynamic loader goes by paths, and what is loaded here has none of its own.
+TEST(KernelLibraryTest, LibrariesAreApart) {
   auto host = TargetDescription::host();
   ASSERT_TRUE(bool(host));
-  Code code = compileFor(host->name, rowProgram("%y = arith.negf %x : f32"));
-  auto expectError = [](llvm::Expected<tw_kernel> kernel) {
-    ASSERT_FALSE(bool(kernel));
-    EXPECT_FALSE(llvm::toString(kernel.takeError()).empty());
+  auto square = loadKernels({compileFor(host->name, rowProgram("%y = arith.mulf %x, %x : f32")).kernel.object});
+  auto negate = loadKernels({compileFor(host->name, rowProgram("%y = arith.negf %x : f32")).kernel.object});
+  ASSERT_TRUE(square && negate);
+  EXPECT_EQ(callRows(square->find("rows")), 9.0f);
+  EXPECT_EQ(callRows(negate->find("rows")), -3.0f);
+  EXPECT_FALSE(square->find("columns"));
+}
+
+TEST(KernelLibraryTest, CodeIsFreed) {
+  auto maps = [] {
+    std::ifstream file("/proc/self/maps");
+    std::string line;
+    size_t found = 0;
+    while (std::getline(file, line))
+      found += line.find("tilewright-kernels") != std::string::npos;
+    return found;
   };
-  std::string garbage = "not an object";
-  expectError(loader->load(garbage, "rows"));
-  expectError(loader->load(llvm::ArrayRef<char>(code.kernel.object).take_front(200), "rows"));
-  expectError(loader->load(code.kernel.object, "columns"));
-  // The loader survives all of that.
-  EXPECT_TRUE(bool(loader->load(code.kernel.object, "rows")));
+  auto host = TargetDescription::host();
+  ASSERT_TRUE(bool(host));
+  size_t before = maps();
+  {
+    auto library = loadKernels({compileFor(host->name, rowProgram("%y = arith.negf %x : f32")).kernel.object});
+    EXPECT_GT(maps(), before);
+  }
+  EXPECT_EQ(maps(), before);
+}
+
+TEST(KernelLinkerTest, WrongObjectsAreErrors) {
+  Code code = compileFor("x86-64-v3", rowProgram("%y = arith.negf %x : f32"));
+  llvm::StringRef object(code.kernel.object.data(), code.kernel.object.size());
+  auto expectError = [](llvm::ArrayRef<llvm::StringRef> objects) {
+    auto linked = llvm::cantFail(KernelLinker::start()).link(objects);
+    ASSERT_FALSE(bool(linked));
+    EXPECT_NE(llvm::toString(linked.takeError()).find("TW3005: ld.lld: "), std::string::npos);
+  };
+  expectError({object.take_front(200)});
+  expectError({object, object}); // one symbol twice
+}
+
+TEST(KernelLibraryTest, GarbageIsAnError) {
+  std::string error;
+  EXPECT_FALSE(rt::KernelLibrary::load("not a library", error));
+  EXPECT_NE(error, "");
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #ifndef TILEWRIGHT_UNITTESTS_TARGET_KERNELRUNNER_H
 #define TILEWRIGHT_UNITTESTS_TARGET_KERNELRUNNER_H
 
+#include "tilewright/Runtime/KernelLibrary.h"
 #include "tilewright/Target/Cpu/Cpu.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -65,6 +66,22 @@ inline std::string binaryProgram(const std::string &op, int64_t count) {
       .str();
 }
 
+/// Links objects and loads the result; null, and a failure of the test, when that does not work.
+inline std::unique_ptr<rt::KernelLibrary> loadKernels(llvm::ArrayRef<llvm::SmallVector<char, 0>> objects) {
+  llvm::SmallVector<llvm::StringRef> bytes;
+  for (const llvm::SmallVector<char, 0> &object : objects)
+    bytes.emplace_back(object.data(), object.size());
+  auto linked = llvm::cantFail(KernelLinker::start()).link(bytes);
+  if (!linked) {
+    ADD_FAILURE() << llvm::toString(linked.takeError());
+    return nullptr;
+  }
+  std::string error;
+  auto library = rt::KernelLibrary::load(*linked, error);
+  EXPECT_TRUE(library) << error;
+  return library;
+}
+
 /// A tile program in machine code.
 class Kernel {
 public:
@@ -87,12 +104,9 @@ public:
     object = std::move(*compiled);
     if (object.scratchBytes > 0)
       scratch.resize(object.scratchBytes + 64);
-    loader = llvm::cantFail(KernelLoader::create());
-    auto loaded = loader->load(object.object, object.symbol);
-    if (!loaded)
-      ADD_FAILURE() << llvm::toString(loaded.takeError());
-    else
-      function = *loaded;
+    library = loadKernels({object.object});
+    if (library)
+      function = library->find(object.symbol);
   }
 
   /// Runs all tiles and returns the error that the kernel recorded.
@@ -116,7 +130,7 @@ public:
   std::string assembly;
 
 private:
-  std::unique_ptr<KernelLoader> loader;
+  std::unique_ptr<rt::KernelLibrary> library;
   std::vector<char> scratch;
   tw_kernel function = nullptr;
 };

@@ -45,7 +45,7 @@ inline constexpr int kUnknownOp = 2001, kInvalidOp = 2002, kInvalidValue = 2003,
                      kInvalidSetting = 2020;
 /// Kernel errors.
 inline constexpr int kKernelPipelineFailed = 3001, kUnsupportedTarget = 3002, kLibraryKernelMissing = 3003,
-                     kKernelNotOnTarget = 3004, kCacheRefused = 3010;
+                     kKernelNotOnTarget = 3004, kLinkerFailed = 3005, kCompilerDied = 3006, kCacheRefused = 3010;
 /// Run-time errors; the numbers that kernels record are those of Runtime/Abi.h.
 inline constexpr int kIndexOutOfRange = 4002, kDivideByZero = 4004;
 

@@ -20,9 +20,6 @@ void registerDialects(mlir::DialectRegistry &registry);
 /// and MLIR's own pool would only oversubscribe the cores.
 std::unique_ptr<mlir::MLIRContext> createContext();
 
-/// The context of the programs under construction, one for the process.
-mlir::MLIRContext *getProgramContext();
-
 } // namespace tilewright
 
 #endif // TILEWRIGHT_DRIVER_CONTEXT_H

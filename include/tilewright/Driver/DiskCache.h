@@ -38,6 +38,9 @@ public:
   /// The key of what `parts` produce: IR text, target, options. The compiler's own build is part of every key.
   static std::string makeKey(llvm::ArrayRef<llvm::StringRef> parts);
 
+  /// The part of a key that stands for a file, such as another library of the compiler: its size and time.
+  static std::string identify(const std::string &file);
+
   /// The content stored under `key`; nothing when there is none or it is damaged.
   std::optional<std::string> load(llvm::StringRef key) const;
   /// Stores `content`. A failure to write is not an error: the next process compiles again.

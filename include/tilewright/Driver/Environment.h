@@ -33,6 +33,7 @@ struct Environment {
   int64_t cacheMegabytes = 1024;
   std::string cpu;
   int64_t threads = 0;
+  bool inlineCompiler = false;
 
   /// Whether TW_DEBUG names `topic` (a stage such as `30-fuse`, or `kernels`), or is `all`.
   bool debugs(llvm::StringRef topic) const;
@@ -56,6 +57,10 @@ llvm::Expected<Environment> parseEnvironment(llvm::function_ref<std::optional<st
 
 /// The variables of this process, read anew: they may be changed between two compilations.
 llvm::Expected<Environment> readEnvironment();
+
+/// Writes a new file for whoever reports a bug, to TW_DUMP or the temporary directory. `pattern` is its name, in which
+/// each `%` becomes a random digit. The file's path, or empty if it could not be written.
+std::string writeUniqueFile(const Environment &environment, llvm::StringRef pattern, llvm::StringRef content);
 
 /// The table of docs/environment.md.
 std::string printEnvironmentTable();

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a later process needs to run a program again without compiling anything: the
-// steps, the machine code of the distinct kernels, and what was reported. Library
-// kernels are stored by name, because their code is in the compiler itself.
+// What the compiler makes, and what is needed to run a program without it: the steps,
+// the machine code of the distinct kernels as one library, and what was reported.
+// Library kernels are stored by name, because their code is in the runtime itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef TILEWRIGHT_DRIVER_PROGRAMIMAGE_H
@@ -16,6 +16,7 @@
 #include "tilewright/Kernels/Registry.h"
 #include "tilewright/Runtime/Executable.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <optional>
@@ -24,25 +25,39 @@
 
 namespace tilewright {
 
+/// A kernel in this process. One that the interpreter runs takes `param` and needs `owner`.
+struct KernelCode {
+  tw_kernel function = nullptr;
+  int64_t param = 0;
+  std::shared_ptr<void> owner;
+};
+
+/// Makes a kernel of the text of an outlined one.
+using Interpreter = llvm::function_ref<llvm::Expected<KernelCode>(const std::string &text)>;
+
 struct ProgramImage {
   struct Kernel {
-    std::string symbol;
-    std::string object;                                   // an ELF file that defines `symbol`
-    kernels::CpuLevel level = kernels::CpuLevel::Generic; // of a library kernel, which has no object
+    enum class Kind { Compiled, Library, Interpreted };
+    Kind kind = Kind::Compiled;
+    std::string symbol;                                   // in `code` or in the library
+    kernels::CpuLevel level = kernels::CpuLevel::Generic; // of a library kernel
+    std::string text;                                     // of an interpreted kernel, in MLIR
   };
 
   rt::Program program;           // its kernels are null until `link`
   std::vector<int64_t> kernelOf; // for each step its number in `kernels`; -1 for an eager step
   std::vector<Kernel> kernels;
-  std::string report;  // JSON
-  std::string binding; // belongs to the caller of the compiler
+  std::string code;                  // a shared object; empty if no kernel is compiled
+  std::string report;                // JSON
+  std::string binding;               // belongs to the caller of the compiler
+  std::vector<std::string> failures; // why kernels failed to compile, each with a reproducer
 
   std::string encode() const;
   /// Nothing when `bytes` are not what `encode` writes.
   static std::optional<ProgramImage> decode(llvm::StringRef bytes);
 
   /// Loads the kernels into the process; `program` can then be run.
-  llvm::Error link();
+  llvm::Error link(Interpreter interpreter);
 };
 
 } // namespace tilewright

@@ -16,6 +16,7 @@
 #define TILEWRIGHT_TESTING_DIFFERENTIAL_H
 
 #include "tilewright/Driver/Compile.h"
+#include "tilewright/Driver/LoadProgram.h"
 #include "tilewright/Interpreter/Interpreter.h"
 
 namespace tilewright::testing {
@@ -72,12 +73,12 @@ public:
   const llvm::json::Object &getReport() const { return compiled.report; }
 
 private:
-  CompiledRun(mlir::OwningOpRef<mlir::ModuleOp> module, CompiledProgram compiled)
+  CompiledRun(mlir::OwningOpRef<mlir::ModuleOp> module, LoadedProgram compiled)
       : module(std::move(module)), compiled(std::move(compiled)) {}
 
   /// The program before compilation: the types of arguments and results.
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  CompiledProgram compiled;
+  LoadedProgram compiled;
 };
 
 /// Compiles `@main` of `program` and compares it with the interpreter on arguments from `seed`.

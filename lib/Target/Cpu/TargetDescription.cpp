@@ -117,6 +117,13 @@ Expected<TargetDescription> TargetDescription::host(StringRef cap) {
   return target;
 }
 
+Expected<std::string> TargetDescription::resolve(StringRef name, StringRef cap) {
+  Expected<TargetDescription> target = name == "host" ? host(cap) : named(name);
+  if (!target)
+    return target.takeError();
+  return std::move(target->name);
+}
+
 bool TargetDescription::has(StringRef feature) const {
   const Level *level = findLevel(name);
   return level && is_contained(level->needs, feature);

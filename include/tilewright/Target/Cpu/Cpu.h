@@ -1,4 +1,4 @@
-//===- Cpu.h - tile programs to machine code, and machine code into the process
+//===- Cpu.h - tile programs to machine code
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -80,20 +80,21 @@ private:
 /// Compiles one tile program; for tools and tests. A driver keeps a KernelCompiler.
 llvm::Expected<CompiledKernel> compileTileProgram(mlir::ModuleOp module, const TargetDescription &target);
 
-/// Links objects into the process. Code pages are never writable and executable at once (JITLink's memory manager
-/// writes, then protects). The code lives as long as the loader; thread-safe.
-class KernelLoader {
+/// Links the objects of a program to one shared object (lld), which rt::KernelLibrary loads.
+class KernelLinker {
 public:
-  static llvm::Expected<std::unique_ptr<KernelLoader>> create();
-  ~KernelLoader();
+  /// Starts the linker's process, which gets ready while kernels are compiled.
+  static llvm::Expected<KernelLinker> start();
+  KernelLinker(KernelLinker &&);
+  ~KernelLinker();
 
-  /// Symbols of different objects do not clash. libm comes from the process.
-  llvm::Expected<tw_kernel> load(llvm::ArrayRef<char> object, llvm::StringRef symbol);
+  /// The library. Once for each linker; the objects define different symbols.
+  llvm::Expected<std::string> link(llvm::ArrayRef<llvm::StringRef> objects);
 
 private:
-  struct State;
-  explicit KernelLoader(std::unique_ptr<State> state);
-  std::unique_ptr<State> state;
+  struct Process;
+  explicit KernelLinker(std::unique_ptr<Process> process);
+  std::unique_ptr<Process> process;
 };
 
 } // namespace tilewright::cpu

@@ -41,6 +41,9 @@ struct TargetDescription {
   /// would compile it and the process would die of an illegal instruction.
   static llvm::Expected<TargetDescription> host(llvm::StringRef cap = "");
 
+  /// The name of the level that `host`, or a level's name, stands for.
+  static llvm::Expected<std::string> resolve(llvm::StringRef name, llvm::StringRef cap);
+
   /// Whether kernels of this target may use an LLVM feature (`avx512bf16`). To be asked before an intrinsic that
   /// needs the feature is made: LLVM aborts the process otherwise.
   bool has(llvm::StringRef feature) const;
