@@ -22,6 +22,7 @@ from bench.peak import PeakProbe
 from bench.workloads import TRAINING, WORKLOADS
 from tilewright.comparison.measure import ModeResult, measure
 from tilewright.comparison.modes import PRODUCT, all_modes
+from tilewright.comparison.peers import NEEDS, missing
 from tilewright.comparison.table import LEGEND, add_rows, failures, new_table, peers_of, ratio_to
 
 TRAINING_TARGET = 1.2  # Geometric mean over the training workloads, against the best peer mode of each.
@@ -80,6 +81,9 @@ def parse_arguments() -> argparse.Namespace:
 def main() -> int:
     """Run the benchmark."""
     arguments = parse_arguments()
+    for mode in NEEDS:
+        if how := missing(mode):
+            print(f"{mode}: skipped, {how}", file=sys.stderr)
     peak_probe = PeakProbe(arguments.threads)
     table = new_table(f"{arguments.threads} threads", "of peak")
     results: dict[str, dict[str, ModeResult]] = {}
@@ -87,7 +91,7 @@ def main() -> int:
     with Console(stderr=True).status("") as status:
         for position, name in enumerate(arguments.workloads):
             work = WORKLOADS[name]()
-            modes = all_modes(work.training)
+            modes = all_modes(work)
             if arguments.modes:
                 modes = [mode for mode in modes if mode in arguments.modes.split(",")]
             flops = count_flops(work)

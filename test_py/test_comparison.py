@@ -6,7 +6,9 @@ import pytest
 import torch
 from torch import nn
 
+from tilewright.comparison import peers
 from tilewright.comparison.measure import WORKER, ModeResult, measure
+from tilewright.comparison.modes import SPARSE, all_modes, make_step
 from tilewright.comparison.process import Child, ChildError
 from tilewright.comparison.table import peers_of, ratio_to
 from tilewright.comparison.workload import Workload, find, load
@@ -70,3 +72,39 @@ def test_a_mode_that_fails_does_not_stop_the_others():
     assert len(results["eager"].samples_ms) >= 2
     assert "no_mode" in results["no_mode"].error
     assert len(rounds) == 2
+
+
+def table_step(optimizer):
+    model = nn.Sequential(nn.EmbeddingBag(9, 4, mode="sum"), nn.Linear(4, 1))
+    batches = [(torch.randint(9, (5, 3)),)]
+    return Workload(model, batches, lambda model, x: model(x).square().mean(), optimizer(model.parameters(), lr=0.1))
+
+
+def test_sparse_tables_are_a_mode_only_where_they_train_alike():
+    assert SPARSE not in all_modes(table_step(torch.optim.Adam))
+    assert SPARSE not in all_modes(load(f"{__file__}:trained"))
+    models = []
+    for mode in ("eager", SPARSE):
+        torch.manual_seed(0)
+        work = table_step(torch.optim.Adagrad)
+        assert SPARSE in all_modes(work)
+        step = make_step(mode, work)
+        step(*work.batches[0])
+        models.append(work.model)
+    assert models[1][0].sparse
+    for eager, sparse in zip(*(model.parameters() for model in models), strict=True):
+        torch.testing.assert_close(sparse, eager)
+
+
+@pytest.mark.parametrize("mode", peers.NEEDS)
+def test_exported_peers_compute_the_same(mode):
+    if how := peers.missing(mode):
+        pytest.skip(how)
+    work = table_step(torch.optim.SGD)
+    work.optimizer = None
+    expected = work.model(work.batches[0][0]).detach()
+    call = make_step(mode, work)
+    for _ in range(2):
+        torch.testing.assert_close(call(*work.batches[0]), expected)
+    other = torch.randint(9, (5, 3))
+    torch.testing.assert_close(call(other), work.model(other).detach())

@@ -165,3 +165,11 @@ def test_a_loss_that_cannot_be_captured_runs_in_pytorch():
     (report,) = step.explain()
     assert report.eager_steps == 1
     assert step.refusals[0].code == "TW1002"
+
+
+def test_many_steps_in_one_process():
+    for _ in range(torch._dynamo.config.recompile_limit + 2):
+        model = Lookup()
+        step = compile_step(model, torch.optim.SGD(model.parameters(), 0.1), mse)
+        step(*histories(1)[0])
+        assert step.compilations == 1

@@ -23,6 +23,7 @@ PACKAGE = "recbole==1.2.1"
 WHEEL = "recbole-1.2.1-py3-none-any.whl"
 SHA256 = "9c9948202011f37eb0a7c6768129313f00d6403ad221ec940d5e2d5d5f33a407"
 FOLDER = "recbole/dataset_example/ml-100k/ml-100k"
+HISTORY = 20  # Films that a person has rated before.
 
 
 def wheel() -> Path:
@@ -72,8 +73,10 @@ class MovieLens:
         One id a field, (ratings, fields): user, film, occupation, gender, genre, decade of release, decade of age.
     dense
         Standardized numbers, (ratings, 4): age, year of release, and how often user and film occur in training (log).
-    liked
-        1 for four or five stars, (ratings,).
+    liked, loved
+        1 for four or five stars, 1 for five, (ratings,).
+    history
+        The films that the user had rated before, the last ones first, (ratings, HISTORY); from 1 on, 0 for none.
     rows
         Number of different ids in each field.
     split
@@ -83,6 +86,8 @@ class MovieLens:
     ids: Tensor
     dense: Tensor
     liked: Tensor
+    loved: Tensor
+    history: Tensor
     rows: list[int]
     split: int
 
@@ -90,6 +95,18 @@ class MovieLens:
 def count_log(column: Tensor, split: int, rows: int) -> Tensor:
     """Logarithm of how often each id occurs in the training part."""
     return torch.bincount(column[:split], minlength=rows)[column].float().log1p()
+
+
+def earlier_films(ids: Tensor, times: list[float]) -> Tensor:
+    """Films that the user of each rating has rated before it."""
+    seen: dict[int, list[int]] = {}
+    history = torch.zeros(len(ids), HISTORY, dtype=torch.int64)
+    for rating in sorted(range(len(ids)), key=times.__getitem__):
+        user, film = ids[rating, :2].tolist()
+        films = seen.setdefault(user, [])
+        history[rating, : len(films)] = torch.tensor(films)
+        seen[user] = [film + 1, *films][:HISTORY]
+    return history
 
 
 @functools.cache
@@ -101,7 +118,7 @@ def movielens() -> MovieLens:
         films = {film["item_id"]: film for film in read_table(archive, "item")}
 
     vocabularies = [Vocabulary() for _ in range(7)]
-    ids, dense, liked = [], [], []
+    ids, dense, stars = [], [], []
     for rating in ratings:
         user, film = users[rating["user_id"]], films[rating["item_id"]]
         age = int(user["age"])
@@ -118,16 +135,18 @@ def movielens() -> MovieLens:
         )
         ids.append([vocabulary[str(value)] for vocabulary, value in zip(vocabularies, values, strict=True)])
         dense.append([age, year])
-        liked.append(float(rating["rating"]) >= 4)
+        stars.append(float(rating["rating"]))
 
     order = torch.randperm(len(ratings), generator=torch.Generator().manual_seed(0))
     split = math.floor(0.8 * len(ratings))
     rows = [len(vocabulary) for vocabulary in vocabularies]
-    all_ids = torch.tensor(ids)[order]
+    all_ids, all_stars = torch.tensor(ids)[order], torch.tensor(stars)[order]
+    history = earlier_films(torch.tensor(ids), [float(rating["timestamp"]) for rating in ratings])[order]
     counts = [count_log(all_ids[:, field], split, rows[field]) for field in (0, 1)]
     numbers = torch.stack([*torch.tensor(dense, dtype=torch.float32)[order].unbind(1), *counts], 1)
     numbers = (numbers - numbers[:split].mean(0)) / numbers[:split].std(0)
-    return MovieLens(all_ids, numbers, torch.tensor(liked).float()[order], rows, split)
+    liked, loved = (all_stars >= 4).float(), (all_stars >= 5).float()
+    return MovieLens(all_ids, numbers, liked, loved, history, rows, split)
 
 
 def area_under_curve(scores: Tensor, labels: Tensor) -> float:

@@ -86,7 +86,7 @@ def bench(
     from .comparison.modes import PRODUCT, all_modes
     from .comparison.table import LEGEND, add_rows, failures, new_table
 
-    known = all_modes(training=checked(target).training)
+    known = all_modes(checked(target))
     wanted = modes.split(",")
     if unknown := [mode for mode in wanted if mode not in known]:
         raise typer.BadParameter(f"no mode {unknown[0]!r} for this step; there are {', '.join(known)}")

@@ -20,7 +20,7 @@ from .explain import Explanation
 from .optimizer import StateNotReadyError, static_options
 from .program import Options, StageClock, explain_refusal
 from .sparse import leaves_untouched_rows, with_dense_tables
-from .step_program import BoundStep, StepRequest, build_step, detached, load_step
+from .step_program import BoundStep, StepRequest, build_step, load_step
 
 LossFunction = Callable[..., torch.Tensor]
 
@@ -85,6 +85,8 @@ class CompiledStep:
         def forward(*batch: Any) -> torch.Tensor:
             return loss_fn(model, *batch)
 
+        # Code of its own: Dynamo limits how often the same code is compiled, and other steps must not count.
+        forward.__code__ = forward.__code__.replace()
         self._forward = torch.compile(forward, backend=self._capture, fullgraph=True)
 
     def __call__(self, *batch: Any) -> torch.Tensor:
@@ -100,7 +102,9 @@ class CompiledStep:
         try:
             with _capture_settings():
                 return self._forward(*batch)
-        except torch._dynamo.exc.TorchDynamoException as error:
+        except _NotCompiledError:
+            pass
+        except (torch._dynamo.exc.TorchDynamoException, torch._dynamo.exc.FailOnRecompileLimitHit) as error:
             refusal = capture_error(error)
             record_fallback(refusal)
             self.refusals.append(refusal)
@@ -108,7 +112,15 @@ class CompiledStep:
         return self._uncaptured(*batch)
 
     def _uncaptured(self, *batch: Any) -> torch.Tensor:
-        return self.eager(lambda: [self.loss_fn(self.model, *batch)])[0]
+        """One step by PyTorch."""
+        with torch.enable_grad():
+            loss = self.loss_fn(self.model, *batch)
+            loss.backward()
+        if self.clip_grad_norm is not None:
+            nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_grad_norm)
+        self.optimizer.step()
+        self.optimizer.zero_grad(set_to_none=True)
+        return loss.detach()
 
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, and the reason for each graph that is not compiled."""
@@ -118,19 +130,9 @@ class CompiledStep:
     def _capture(self, module: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         return CapturedForward(self, module)
 
-    def eager(self, forward: Callable[[], Sequence[Any]]) -> list[Any]:
-        """One step by PyTorch: the optimizer is about to create state, or the graph was refused.
 
-        The first output of `forward` is the loss.
-        """
-        with torch.enable_grad():
-            outputs = forward()
-            outputs[0].backward()
-        if self.clip_grad_norm is not None:
-            nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_grad_norm)
-        self.optimizer.step()
-        self.optimizer.zero_grad(set_to_none=True)
-        return detached(outputs)
+class _NotCompiledError(Exception):
+    """The optimizer is about to create state, or the graph was refused."""
 
 
 # What a step is captured with. By default Dynamo does not notice hooks that a module gets after it was captured, and
@@ -184,18 +186,18 @@ class CapturedForward:
         sizes = tuple(a for a in args if not isinstance(a, torch.Tensor))
         key = (sizes, *(static_options(g) for g in step.optimizer.param_groups))
         if key in self.refused:
-            return step.eager(lambda: self.module(*args))
+            raise _NotCompiledError
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:
                 bound = self._make_step(args)
-            except StateNotReadyError:
-                return step.eager(lambda: self.module(*args))
+            except StateNotReadyError as error:
+                raise _NotCompiledError from error
             except UnsupportedGraphError as error:
                 record_fallback(error)
                 step.refusals.append(error)
                 self.refused.add(key)
-                return step.eager(lambda: self.module(*args))
+                raise _NotCompiledError from error
             self.programs[key] = bound
             step.programs.append(bound)
             step.compilations += 1

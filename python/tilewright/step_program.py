@@ -310,15 +310,10 @@ def trace_joint(request: StepRequest, trainable: list[int]) -> Trace:
                 gradients = list(torch.autograd.grad(loss, leaves, allow_unused=True))
         if request.clip_grad_norm is not None:
             gradients = _clipped(gradients, request.clip_grad_norm)
-        return [*detached(outputs), *gradients]
+        return [*(x.detach() if isinstance(x, torch.Tensor) else x for x in outputs), *gradients]
 
     mode = fake_mode()
     return trace(joint, fake_inputs(request.args, mode), mode, whole_random=request.options.fallback_random)
-
-
-def detached(outputs: Sequence[Any]) -> list[Any]:
-    """What a captured loss returns, without its history."""
-    return [x.detach() if isinstance(x, torch.Tensor) else x for x in outputs]
 
 
 def _check_loss(loss: torch.Tensor) -> None:

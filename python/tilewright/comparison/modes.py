@@ -1,4 +1,4 @@
-"""The ways to run a workload: eager, the settings of Inductor a user would try, and Tilewright.
+"""The ways to run a workload: eager, the settings of Inductor a user would try, exported models, and Tilewright.
 
 Each mode turns a workload into ``step(*batch)``. The first call compiles.
 """
@@ -9,6 +9,7 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
+from . import peers
 from .workload import Workload
 
 Step = Callable[..., torch.Tensor]
@@ -23,13 +24,22 @@ INDUCTOR_CONFIG = {
     "inductor_ma": {"max_autotune": True, "freezing": True},
 }
 PRODUCT = "tilewright"
-TRAINING_MODES = ["eager", "inductor", "inductor_opt", "inductor_ma_opt", PRODUCT]
-INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", PRODUCT]
+SPARSE = "eager_sparse"  # Eager, with the tables declared sparse by hand.
+TRAINING_MODES = ["eager", SPARSE, "inductor", "inductor_opt", "inductor_ma_opt", PRODUCT]
+INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", *peers.NEEDS, PRODUCT]
 
 
-def all_modes(training: bool) -> list[str]:
-    """Return the modes for training steps, or those for forward passes."""
-    return TRAINING_MODES if training else INFERENCE_MODES
+def all_modes(work: Workload) -> list[str]:
+    """Return the modes for a training step, or those for a forward pass, that apply and are installed."""
+    modes = TRAINING_MODES if work.training else INFERENCE_MODES
+    return [mode for mode in modes if not peers.missing(mode) and (mode != SPARSE or sparse_tables(work))]
+
+
+def sparse_tables(work: Workload) -> list[nn.Module]:
+    """Tables that may have sparse gradients: only these optimizers take them and train alike."""
+    if not isinstance(work.optimizer, torch.optim.SGD | torch.optim.Adagrad):
+        return []
+    return [module for module in work.model.modules() if isinstance(module, nn.Embedding | nn.EmbeddingBag)]
 
 
 def make_step(mode: str, work: Workload) -> Step:
@@ -40,6 +50,9 @@ def make_step(mode: str, work: Workload) -> Step:
     Step
         ``step(*batch)`` gives the loss of a training step, or the model's output.
     """
+    if mode == SPARSE:
+        for table in sparse_tables(work):
+            table.sparse = True
     if work.training:
         return make_training_step(mode, work.model, work.optimizer, work.loss_fn)
     return make_inference_call(mode, work.model, work.batches[0])
@@ -53,7 +66,7 @@ def make_training_step(mode: str, model: nn.Module, optimizer: torch.optim.Optim
         return tilewright.compile_step(model, optimizer, loss_fn)
 
     update = optimizer.step
-    if mode != "eager":
+    if mode not in ("eager", SPARSE):
         loss_fn = torch.compile(loss_fn)
         if mode.endswith("_opt"):
             update = torch.compile(lambda: optimizer.step())
@@ -74,6 +87,8 @@ def make_inference_call(mode: str, model: nn.Module, example_inputs: tuple[torch
         import tilewright
 
         return tilewright.compile(model, *example_inputs)
+    if mode in peers.NEEDS:
+        return peers.make_call(mode, model, example_inputs)
 
     forward = model if mode == "eager" else torch.compile(model)
 
@@ -89,7 +104,7 @@ def configured_first_call(step: Step, mode: str) -> Step:
 
     Some of its settings (freezing) are read by Dynamo too, so ``torch.compile(options=...)`` does not reach them.
     """
-    settings = {} if mode == "eager" else INDUCTOR_CONFIG[mode]
+    settings = INDUCTOR_CONFIG.get(mode)
     if not settings:
         return step
     from torch._inductor import config
