@@ -1,5 +1,8 @@
 """Peak memory: what is cheap to compute again is not kept over the peak, and the numbers stay those of eager."""
 
+from functools import partial
+
+import pytest
 import torch
 from test_step import check_training
 from torch import nn
@@ -45,3 +48,76 @@ def test_one_wide_activation_a_block_is_kept():
     (program,) = step.explain()
     # Beside the wide one: a normalised input a quarter as wide, and what the backward pass of one block needs.
     assert program.report["arena_bytes"] < (1.25 * DEPTH + 4.5) * ACTIVATION_BYTES
+
+
+VOCABULARY, NARROW, TOKENS = 16384, 64, 1024
+LOGITS_BYTES = 4 * TOKENS * VOCABULARY  # 64 MiB.
+
+
+class LanguageModel(nn.Module):
+    def __init__(self, *, bias=False, tied=False):
+        super().__init__()
+        self.token, self.norm = nn.Embedding(VOCABULARY, NARROW), nn.LayerNorm(NARROW)
+        self.head = nn.Linear(NARROW, VOCABULARY, bias=bias)
+        if tied:
+            self.head.weight = self.token.weight
+
+    def forward(self, x):
+        return self.head(self.norm(self.token(x)))
+
+
+def cross_entropy(model, x, y, **options):
+    return F.cross_entropy(model(x).flatten(0, 1), y.flatten(), **options)
+
+
+def weighted(model, x, y):
+    weight = torch.linspace(0.5, 1.5, VOCABULARY, dtype=model.head.weight.dtype)
+    return cross_entropy(model, x, y, weight=weight)
+
+
+def z_loss(model, x, y):
+    logits = model(x).flatten(0, 1)
+    return F.cross_entropy(logits, y.flatten()) + 1e-4 * logits.logsumexp(-1).square().mean()
+
+
+def softcap(model, x, y):
+    return F.cross_entropy(30 * torch.tanh(model(x).flatten(0, 1) / 30), y.flatten())
+
+
+def by_hand(model, x, y):
+    return F.nll_loss(model(x).flatten(0, 1).log_softmax(-1), y.flatten())
+
+
+LOSSES = {
+    "plain": cross_entropy,
+    "sum": partial(cross_entropy, reduction="sum"),
+    "label_smoothing": partial(cross_entropy, label_smoothing=0.1),
+    "ignore_index": partial(cross_entropy, ignore_index=3),
+    "weight": weighted,
+    "z_loss": z_loss,
+    "softcap": softcap,
+    "by_hand": by_hand,
+}
+
+
+def tokens():
+    torch.manual_seed(1)
+    return [(torch.randint(VOCABULARY, (4, TOKENS // 4)), torch.randint(8, (4, TOKENS // 4)))]
+
+
+def check_without_logits(net, loss):
+    step = check_training(net, lambda m: torch.optim.AdamW(m.parameters(), 1e-3), loss, tokens())
+    (program,) = step.explain()
+    assert program.report["arena_bytes"] < LOGITS_BYTES / 2
+
+
+@pytest.mark.parametrize("loss", LOSSES.values(), ids=LOSSES)
+def test_logits_are_never_all_in_memory(loss):
+    torch.manual_seed(0)
+    check_without_logits(LanguageModel(), loss)
+
+
+@pytest.mark.parametrize("options", [{"bias": True}, {"tied": True}], ids=["bias", "tied"])
+def test_heads_without_logits(options):
+    torch.manual_seed(0)
+    check_without_logits(LanguageModel(**options), cross_entropy)

@@ -7,7 +7,8 @@
 //
 // Before: `graph` ops at top level.
 // After:  every op in a `graph.kernel` or an eager step; beside those only large literals and
-//         reshapes, which are other names for a buffer. What is cheap to compute is not kept over the peak.
+//         reshapes, which are other names for a buffer. What is cheap to compute is not kept over the peak, and what
+//         lives between two products is made some rows at a time.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,4 +19,5 @@ void tilewright::buildFuseStage(mlir::OpPassManager &manager, const StageOptions
   manager.addPass(graph::createFuse());
   manager.addPass(graph::createRecompute());
   manager.addPass(graph::createHoistPicks());
+  manager.addPass(graph::createChunkRows());
 }

@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEdit.h"
+#include "Lifetimes.h"
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/Transforms/Passes.h"
@@ -36,47 +37,6 @@ namespace tilewright::graph {
 namespace {
 /// Each round lowers the peak, and the next looks at where it then is.
 constexpr unsigned kRounds = 8;
-
-/// When the results of steps are alive, in program order.
-class Lifetimes {
-public:
-  explicit Lifetimes(Block &block) {
-    for (auto [index, op] : llvm::enumerate(block))
-      position[&op] = index;
-    SmallVector<int64_t> change(position.size() + 1);
-    for (Operation &op : block)
-      for (Value result : op.getResults())
-        if (!isa<ReshapeOp>(op)) {
-          change[position.at(&op)] += tensorBytes(result);
-          change[lastUse(result) + 1] -= tensorBytes(result);
-        }
-    int64_t alive = 0;
-    for (auto [step, difference] : llvm::enumerate(change))
-      if ((alive += difference) > peakBytes) {
-        peakBytes = alive;
-        peak = step;
-      }
-  }
-
-  unsigned of(Operation *op) const { return position.at(op); }
-  /// The last step that reads a buffer, also under another shape.
-  unsigned lastUse(Value value) const {
-    unsigned last = value.getDefiningOp() ? position.at(value.getDefiningOp()) : 0;
-    for (Operation *user : value.getUsers())
-      last = std::max(last, isa<ReshapeOp>(user) ? lastUse(user->getResult(0)) : position.at(user));
-    return last;
-  }
-  void replace(Operation *old, Operation *by) {
-    position[by] = position.at(old);
-    position.erase(old);
-  }
-
-  unsigned peak = 0; ///< the step at which most memory is alive
-  int64_t peakBytes = 0;
-
-private:
-  llvm::DenseMap<Operation *, unsigned> position;
-};
 
 /// What a kernel leaves instead of some of its results.
 struct Cut {

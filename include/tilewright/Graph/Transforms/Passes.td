@@ -111,6 +111,27 @@ def HoistPicks : Pass<"graph-hoist-picks", "::mlir::ModuleOp"> {
   let options = [Option<"minBytes", "min-bytes", "int64_t", "1 << 20", "Smallest tensor worth a kernel">];
 }
 
+def ChunkRows : Pass<"graph-chunk-rows", "::mlir::ModuleOp"> {
+  let summary = "Stage 30: a tensor that only lives between two products is made and used some rows at a time";
+  let description = [{
+    Logits, and what a cross entropy makes of them: `product -> ops that work row by row -> products that read it`. Such
+    a chain of kernels is run once for each chunk of the rows. What leaves it by rows is put together behind it; what is
+    summed over the rows is added up chunk by chunk, and its epilogue (an optimizer's step) runs with the last one. Done
+    where the peak of the memory falls by enough, `nanosecondsPerByte`, to be worth what is read and added once more,
+    less the traffic of a tensor too large for the cache whose chunks are not.
+  }];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+  let options = [
+    Option<"minPeak", "min-peak", "int64_t", "64 << 20", "A smaller peak is left alone">,
+    Option<"minBytes", "min-bytes", "int64_t", "8 << 20", "Smallest tensor that is cut">,
+    Option<"minRows", "min-rows", "int64_t", "128", "Fewest rows of a chunk: products of fewer are slower">,
+    Option<"cacheBytes", "cache-bytes", "int64_t", "8 << 20", "What stays in any last cache from kernel to kernel">,
+    Option<"nanosecondsPerByte", "ns-per-byte", "double", "0.1", "What a byte less at the peak is worth">,
+    Option<"bytesPerNanosecond", "bytes-per-ns", "double", "20", "Measured memory bandwidth, all threads">,
+    Option<"launchNanoseconds", "launch-ns", "double", "1000", "Cost of one more kernel in a step">,
+  ];
+}
+
 def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
   let summary = "Stage 40: order of the steps, in-place results, arena offsets, barriers";
   let description = [{
