@@ -175,6 +175,17 @@ bool LoopDomain::collapseTwoDims() {
   return false;
 }
 
+/// The position without the clamps that keep it inside one operand of a concat or pad: where the loop is cut, they go.
+static AffineExpr withoutClamps(AffineExpr position, const ElementMap &map) {
+  llvm::DenseMap<AffineExpr, AffineExpr> clamped;
+  position.walk([&](AffineExpr inner) {
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(inner))
+      if (const RuntimeIndex &runtime = map.getRuntimeIndex(symbol); !runtime.id.value)
+        clamped[symbol] = withoutClamps(runtime.clamped, map);
+  });
+  return clamped.empty() ? position : position.replace(clamped);
+}
+
 void LoopDomain::moveLaneDimInnermost() {
   SmallVector<LaneCandidate> candidates;
   for (unsigned dim = 0; dim < dims.size(); ++dim) {
@@ -187,7 +198,8 @@ void LoopDomain::moveLaneDimInnermost() {
     for (const KernelTrace::Access &access : trace.accesses) {
       if (access.bytes == 0)
         continue;
-      LinearForm form = LinearForm::of(access.position);
+      bool isCut = !trace.cuts[dim].empty();
+      LinearForm form = LinearForm::of(isCut ? withoutClamps(access.position, *map) : access.position);
       bool isLinear = llvm::none_of(form.terms, [&](const LinearForm::Term &term) {
         return term.atom != getDimExpr(dim) && dependsOn(term.atom, dim);
       });

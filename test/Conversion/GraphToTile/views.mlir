@@ -47,6 +47,20 @@ func.func @concat(%x: tensor<64x16xf32>, %y: tensor<64x32xf32>) -> tensor<64x48x
   return %0 : tensor<64x48xf32>
 }
 
+// Lanes run along the joined dim also where an operand does not change along another one: within one operand all are
+// contiguous.
+// CHECK-LABEL: func.func @concat_broadcast
+// CHECK: scf.for %{{.*}} = %c0 to %c50
+// CHECK: tile.lanes %{{.*}} to %c32
+// CHECK: memref.load %arg0
+// CHECK: tile.lanes %{{.*}} to %c32
+// CHECK: memref.load %arg1
+func.func @concat_broadcast(%q: tensor<128x32xf32>, %k: tensor<128x50x32xf32>) -> tensor<128x50x64xf32> attributes {graph.kind = "pointwise"} {
+  %0 = graph.broadcast %q {dims = array<i64: 0, 2>} : tensor<128x32xf32> -> tensor<128x50x32xf32>
+  %1 = graph.concat %0, %k {dim = 2 : i64} : tensor<128x50x32xf32>, tensor<128x50x32xf32> -> tensor<128x50x64xf32>
+  return %1 : tensor<128x50x64xf32>
+}
+
 // So is a pad.
 // CHECK-LABEL: func.func @pad
 // CHECK-NOT: arith.select
