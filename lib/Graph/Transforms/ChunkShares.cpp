@@ -194,29 +194,32 @@ bool ChunkShares::visitMatmul(MatmulOp op) {
   Value lhs = op.getLhs(), rhs = op.getRhs(), result = op.getResult();
   if (!piecesOf(lhs) && !piecesOf(rhs) && !piecesOf(result))
     return true;
-  size_t rank = shapeOf(rhs).size(), depth = rank - 2;
   if (shapeOf(result).size() != 2)
     return false;
-  Pieces ofDepth(rank, 1), lhsDepth{1, chunks}, rows{chunks, 1};
-  ofDepth[depth] = chunks;
+  // K is behind the panels of a packed operand.
+  Pieces lhsDepth(shapeOf(lhs).size(), 1), rhsDepth(shapeOf(rhs).size(), 1), rows{chunks, 1};
+  lhsDepth[1] = chunks;
+  rhsDepth[op.getPacked() ? 1 : 0] = chunks;
   const Pieces *known = piecesOf(lhs);
   bool summed = known ? *known == lhsDepth : piecesOf(rhs) != nullptr;
   if (summed)
-    return cut(lhs, lhsDepth) && cut(rhs, ofDepth) && sum(op);
-  return !piecesOf(rhs) && cut(lhs, rows) && cut(result, rows);
+    return cut(lhs, lhsDepth) && cut(rhs, rhsDepth) && sum(op);
+  return !op.hasPackedLhs() && !piecesOf(rhs) && cut(lhs, rows) && cut(result, rows);
 }
 
 bool ChunkShares::visitPack(PackOp op) {
-  // [batch, K, N] -> [batch, panels, K, panel]
-  auto forward = [](ArrayRef<int64_t> input) -> std::optional<Pieces> {
-    Pieces result(input);
-    result.insert(result.end() - 2, 1);
+  // [batch, K, N] -> [batch, panels, K, panel], or [batch, panels, K / 2, panel, 2]
+  size_t rank = shapeOf(op.getInput()).size(), depth = rank - 1;
+  auto forward = [&](ArrayRef<int64_t> input) -> std::optional<Pieces> {
+    Pieces result(shapeOf(op.getResult()).size(), 1);
+    llvm::copy(input.drop_back(2), result.begin());
+    result[depth] = input[rank - 2];
     return input.back() == 1 ? std::optional(result) : std::nullopt;
   };
-  auto backward = [](ArrayRef<int64_t> result) -> std::optional<Pieces> {
-    Pieces input(result);
-    input.erase(input.end() - 3);
-    return result[result.size() - 3] == 1 && result.back() == 1 ? std::optional(input) : std::nullopt;
+  auto backward = [&](ArrayRef<int64_t> result) -> std::optional<Pieces> {
+    Pieces input(result.take_front(rank - 2));
+    input.append({result[depth], 1});
+    return product(input) == product(result) ? std::optional(input) : std::nullopt;
   };
   return cutBoth(op.getInput(), forward, op.getResult(), backward);
 }
