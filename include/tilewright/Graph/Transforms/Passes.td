@@ -92,7 +92,7 @@ def Recompute : Pass<"graph-recompute", "::mlir::ModuleOp"> {
   }];
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
   let options = [
-    Option<"minPeak", "min-peak", "int64_t", "64 << 20", "A smaller peak is left alone: what fits the cache is cheap to keep">,
+    Option<"minPeak", "min-peak", "int64_t", "16 << 20", "A smaller peak is left alone: what fits the cache is cheap to keep">,
     Option<"minBytes", "min-bytes", "int64_t", "1 << 20", "Smallest result, and smallest saving, that is looked at">,
     Option<"nanosecondsPerByte", "ns-per-byte", "double", "0.1", "What a byte less at the peak is worth">,
     Option<"flopsPerNanosecond", "flops-per-ns", "double", "100", "Measured peak of the machine, all threads">,
