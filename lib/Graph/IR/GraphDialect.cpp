@@ -238,9 +238,14 @@ LogicalResult ScanOp::verify() {
   return verifyDims(*this, {static_cast<int64_t>(getDim())}, tensorType(getInput()).getRank());
 }
 
-/// The shape of what `graph.pack` makes of [batch..., depth, columns].
-static SmallVector<int64_t> packedShape(ArrayRef<int64_t> batch, int64_t depth, int64_t columns, int64_t panel,
-                                        bool pairs) {
+SmallVector<int64_t> tilewright::graph::swapOfLastDims(int64_t rank) {
+  auto permutation = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  std::swap(permutation[rank - 2], permutation[rank - 1]);
+  return permutation;
+}
+
+SmallVector<int64_t> tilewright::graph::packedShape(ArrayRef<int64_t> batch, int64_t depth, int64_t columns,
+                                                    int64_t panel, bool pairs) {
   SmallVector<int64_t> shape(batch);
   shape.push_back(llvm::divideCeilSigned(columns, panel));
   if (pairs)

@@ -37,23 +37,10 @@ bool canPack(Type element) { return isa<FloatType>(element) || element.isInteger
 /// [batch..., K, N] in panels.
 Value pack(Value value, int64_t panel, bool pairs, OpBuilder &builder) {
   RankedTensorType type = tensorType(value);
-  SmallVector<int64_t> shape(type.getShape().drop_back(2));
-  int64_t depth = type.getShape().end()[-2], columns = type.getShape().back();
-  shape.push_back(llvm::divideCeilSigned(columns, panel));
-  Type element = type.getElementType();
-  if (pairs) {
-    shape.append({depth / 2, panel, 2});
-  } else {
-    shape.append({depth, panel});
-    element = accumulatorType(element);
-  }
+  ArrayRef<int64_t> sizes = type.getShape();
+  SmallVector<int64_t> shape = packedShape(sizes.drop_back(2), sizes.end()[-2], sizes.back(), panel, pairs);
+  Type element = pairs ? type.getElementType() : accumulatorType(type.getElementType());
   return PackOp::create(builder, value.getLoc(), RankedTensorType::get(shape, element), value);
-}
-
-SmallVector<int64_t> swapOfLastDims(int64_t rank) {
-  auto permutation = llvm::to_vector(llvm::seq<int64_t>(0, rank));
-  std::swap(permutation[rank - 2], permutation[rank - 1]);
-  return permutation;
 }
 
 /// What `value` is the transpose of, or none.

@@ -239,8 +239,7 @@ struct TransposeOfMatmul : OpRewritePattern<TransposeOp> {
       return failure();
     ArrayRef<int64_t> permutation = op.getPermutation();
     int64_t rank = permutation.size();
-    auto swap = llvm::to_vector(llvm::seq<int64_t>(0, rank));
-    std::swap(swap[rank - 2], swap[rank - 1]);
+    SmallVector<int64_t> swap = swapOfLastDims(rank);
     // Products read a transposed product just as well.
     bool onlyProducts = llvm::all_of(op->getUsers(), [](Operation *user) { return isa<MatmulOp>(user); });
     if (permutation != ArrayRef(swap) || onlyProducts)

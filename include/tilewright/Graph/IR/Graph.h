@@ -50,6 +50,13 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
 inline mlir::Type accumulatorType(mlir::Type element) {
   return element.isF16() || element.isBF16() ? mlir::Type(mlir::Float32Type::get(element.getContext())) : element;
 }
+
+/// The shape of what `graph.pack` makes of [batch..., depth, columns].
+llvm::SmallVector<int64_t> packedShape(llvm::ArrayRef<int64_t> batch, int64_t depth, int64_t columns, int64_t panel,
+                                       bool pairs);
+
+/// The permutation that exchanges the last two of `rank` dims.
+llvm::SmallVector<int64_t> swapOfLastDims(int64_t rank);
 inline bool isElementwise(mlir::Operation *op) { return op->hasTrait<Elementwise>(); }
 inline bool isView(mlir::Operation *op) { return op->hasTrait<View>(); }
 } // namespace tilewright::graph
