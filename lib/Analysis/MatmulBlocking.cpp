@@ -12,6 +12,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace mlir;
 
@@ -27,17 +28,17 @@ constexpr int64_t kDotBlock = 4;
 constexpr int64_t kMaxDotRows = 4 * kDotBlock;
 /// The share of the L2 cache that the lhs rows of a tile and one panel may fill.
 constexpr double kCacheShare = 0.6;
-/// Columns that a tile should have when k is cut: its lhs rows are read from memory once for all of them.
-constexpr int64_t kWideTile = 384;
-/// A tile should not be shorter than this, so that handing it out costs nothing, ...
-constexpr int64_t kMinTileFlops = 2 << 20;
-/// ... but there should be this many for each thread, so that the last one keeps nobody waiting for long.
-constexpr int64_t kTilesPerThread = 6;
+/// What a tile may keep of the result between two blocks of k, and how high it may be.
+constexpr int64_t kMaxTileBytes = 288 << 10, kMaxTileRows = 512;
+/// Bytes that a core gets in one cycle beside a product, from memory and from the cache that the cores share. Measured
+/// as what more traffic adds to the time: prefetching hides some of it, never all.
+constexpr double kMemoryBytesPerCycle = 8, kCacheBytesPerCycle = 32;
+/// What the shared cache keeps of one operand from tile to tile.
+constexpr int64_t kSharedCacheBytes = 8 << 20;
+/// Cycles to hand out a tile, and the share of a tile that the other threads wait for the last one.
+constexpr double kTileCycles = 400, kLastTileShare = 0.1;
 /// Lines so far apart fall into one set of the L1 cache; so many of them no longer fit its ways.
 constexpr int64_t kAliasingBytes = 4096, kAliasingSteps = 64;
-/// Rows that a tile has if nothing else limits them: each panel is then loaded once for ten register blocks.
-constexpr int64_t kRowTile = 96;
-
 /// Rows of the register block that is `vectors` wide: the block, one rhs row and one broadcast fit the registers.
 int64_t maxRows(int64_t vectors, const VectorMachine &machine) {
   return std::clamp<int64_t>((machine.vectorRegisters - 1 - vectors) / vectors, 1, kMaxRows);
@@ -140,6 +141,50 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   return {MatmulForm::Panels, panel};
 }
 
+namespace {
+/// Whole register blocks in one tile.
+struct TileSize {
+  int64_t rowBlocks, panels;
+};
+
+/// How much of k fits the cache: equal blocks, in whole vectors.
+int64_t chooseDepthBlock(const MatmulShape &shape, const MatmulBlocking &block, int64_t tileRows,
+                         const VectorMachine &machine) {
+  if (block.form == MatmulForm::Dots)
+    return std::max<int64_t>(shape.depth, 1);
+  int64_t stepBytes = (tileRows + block.columns) * shape.elementBits / 8;
+  int64_t limit = std::max<int64_t>(1, kCacheShare * machine.l2Bytes / stepBytes);
+  return std::clamp<int64_t>(llvm::alignTo(balanced(shape.depth, limit), block.lanes), 1,
+                             std::max<int64_t>(shape.depth, 1));
+}
+
+/// Cycles of the slowest thread.
+double productCycles(const MatmulShape &shape, const MatmulBlocking &block, TileSize tile,
+                     const VectorMachine &machine) {
+  int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, block.rows);
+  int64_t panels = llvm::divideCeilSigned(shape.columns, block.columns);
+  int64_t tileRows = tile.rowBlocks * block.rows, tileColumns = tile.panels * block.columns;
+  int64_t depth = std::max<int64_t>(shape.depth, 1);
+  int64_t depthBlocks = llvm::divideCeilSigned(depth, chooseDepthBlock(shape, block, tileRows, machine));
+  double rowTiles = llvm::divideCeilSigned(rowBlocks, tile.rowBlocks);
+  double columnTiles = llvm::divideCeilSigned(panels, tile.panels), tiles = shape.batch * rowTiles * columnTiles;
+
+  double elementBytes = shape.elementBits / 8;
+  auto traffic = [&](double elements, double times) {
+    double bytes = elements * elementBytes;
+    // The first time from wherever it is, which no choice here changes.
+    return bytes * (times - 1) / (bytes > kSharedCacheBytes ? kMemoryBytesPerCycle : kCacheBytesPerCycle);
+  };
+  // The rows of a tile stay in the L2 cache for the tiles beside it, unless k is cut.
+  double lhsTimes = depthBlocks > 1 ? columnTiles : std::min<double>(columnTiles, machine.threads);
+  double tileCycles =
+      kTileCycles + 0.5 / block.lanes * depth * tileRows * tileColumns +
+      (traffic(shape.rows * depth, lhsTimes) + traffic(shape.columns * depth, rowTiles)) / (rowTiles * columnTiles) +
+      2 * (depthBlocks - 1) * tileRows * tileColumns * elementBytes / kCacheBytesPerCycle;
+  return tileCycles * (std::ceil(tiles / static_cast<double>(machine.threads)) + kLastTileShare);
+}
+} // namespace
+
 MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine) {
   MatmulBlocking result;
   result.form = layout.form;
@@ -147,34 +192,23 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   bool dots = layout.form == MatmulForm::Dots;
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   result.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
-  // The rows of a tile and a panel stay in the L2 cache for a block of k. The blocks are equal, in whole vectors.
-  int64_t stepBytes = (kRowTile + result.columns) * shape.elementBits / 8;
-  int64_t depthLimit = std::max<int64_t>(1, kCacheShare * machine.l2Bytes / stepBytes);
-  int64_t depthBlock = dots ? shape.depth : llvm::alignTo(balanced(shape.depth, depthLimit), result.lanes);
-  result.depthBlock = std::clamp<int64_t>(depthBlock, 1, std::max<int64_t>(shape.depth, 1));
 
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, result.rows);
-  int64_t blocksPerTile = balanced(rowBlocks, std::max<int64_t>(1, kRowTile / result.rows));
   int64_t panels = llvm::divideCeilSigned(shape.columns, result.columns);
-  double blockFlops = 2.0 * result.rows * result.columns * std::max<int64_t>(shape.depth, 1);
-  auto tiles = [&](int64_t panelsPerTile) {
-    return shape.batch * llvm::divideCeilSigned(rowBlocks, blocksPerTile) *
-           llvm::divideCeilSigned(panels, panelsPerTile);
-  };
-  // Few rows: more tiles only by fewer rows in each.
-  while (blocksPerTile > 1 && tiles(1) < kTilesPerThread * machine.threads &&
-         blockFlops * blocksPerTile > kMinTileFlops)
-    blocksPerTile = llvm::divideCeilSigned(blocksPerTile, 2);
-  int64_t panelsPerTile = 1;
-  if (result.depthBlock < shape.depth)
-    panelsPerTile = std::clamp<int64_t>(kWideTile / result.columns, 1, panels);
-  while (panelsPerTile > 1 && tiles(panelsPerTile) < kTilesPerThread * machine.threads)
-    --panelsPerTile;
-  while (panelsPerTile < panels && (blockFlops * blocksPerTile * panelsPerTile < kMinTileFlops) &&
-         tiles(panelsPerTile + 1) >= kTilesPerThread * machine.threads)
-    ++panelsPerTile;
-  result.rowTile = blocksPerTile * result.rows;
-  result.columnTile = panelsPerTile * result.columns;
+  int64_t blockBytes = result.rows * result.columns * shape.elementBits / 8;
+  TileSize best = {1, 1};
+  double bestCycles = productCycles(shape, result, best, machine);
+  for (TileSize tile = best; tile.rowBlocks <= std::min(rowBlocks, kMaxTileRows / result.rows); ++tile.rowBlocks) {
+    int64_t maxPanels = std::min(panels, kMaxTileBytes / (blockBytes * tile.rowBlocks));
+    for (tile.panels = 1; tile.panels <= maxPanels; ++tile.panels)
+      if (double cycles = productCycles(shape, result, tile, machine); cycles < bestCycles) {
+        best = tile;
+        bestCycles = cycles;
+      }
+  }
+  result.rowTile = best.rowBlocks * result.rows;
+  result.columnTile = best.panels * result.columns;
+  result.depthBlock = chooseDepthBlock(shape, result, result.rowTile, machine);
   return result;
 }
 

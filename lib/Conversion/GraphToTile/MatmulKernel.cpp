@@ -27,6 +27,8 @@
 #include "tilewright/Analysis/MatmulBlocking.h"
 #include "tilewright/Analysis/OperandLayout.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 using namespace mlir;
 using tilewright::graph::MatmulOp;
 using tilewright::graph::tensorType;
@@ -40,6 +42,10 @@ struct Operand {
   AffineExpr base;
   int64_t rowStride = 0, depthStride = 0, columnStride = 0;
 };
+
+/// A block over so many steps takes long enough for its results to come from memory meanwhile.
+constexpr int64_t kPrefetchDepth = 64;
+constexpr int64_t kLineBits = 64 * 8;
 
 /// One dim for each batch dim, then row tiles, then column tiles.
 SmallVector<int64_t> gridOf(MatmulOp matmul, const MatmulBlocking &blocking) {
@@ -86,6 +92,7 @@ private:
   void emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last);
   void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
                  bool accumulate);
+  void prefetchResults(AffineExpr block, int64_t size, AffineExpr firstColumn);
   void emitDots(AffineExpr block, int64_t size);
   void emitDotBlock(AffineExpr block, int64_t size, AffineExpr columnBlock, int64_t width);
   void emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn, int64_t width);
@@ -292,11 +299,32 @@ void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumula
   forEachBlock(columnTile, blocking.columnTile / blocking.columns, blocking.columns, paddedColumns,
                [&](AffineExpr panel, int64_t) {
                  forEachRowBlock([&](AffineExpr block, int64_t size) {
+                   if (last && steps >= kPrefetchDepth)
+                     prefetchResults(block, size, scaled(panel, blocking.columns));
                    emitBlock(block, size, panel, firstStep, steps, accumulate);
                    if (last && !direct)
                      emitEpilogue(block, size, scaled(panel, blocking.columns), blocking.columns);
                  });
                });
+}
+
+/// Announces the lines of the results that the block writes, and reads where a result replaces an operand: they come
+/// while the product is computed.
+void MatmulTile::prefetchResults(AffineExpr block, int64_t size, AffineExpr firstColumn) {
+  AffineExpr firstRow = scaled(block, blocking.rows), i = space.addDim(0, rows - 1);
+  Value rowBegin = emitter.emitIndex(firstRow);
+  emitter.loop({i, rowBegin}, emitter.constantIndex(0), emitter.constantIndex(size), {}, [&](ValueRange) {
+    for (Value buffer : resultBuffers) {
+      int64_t line = kLineBits / cast<MemRefType>(buffer.getType()).getElementTypeBitWidth();
+      for (int64_t column = 0; column < blocking.columns; column += line) {
+        Value position = emitter.emitIndex(flatPosition(i, sum(firstColumn, space.constant(column))));
+        OpBuilder b = emitter.builder();
+        memref::PrefetchOp::create(b, emitter.getLoc(), buffer, position, /*isWrite=*/true,
+                                   /*localityHint=*/3, /*isDataCache=*/true);
+      }
+    }
+    return SmallVector<Value>();
+  });
 }
 
 /// The register block `block` of `size` rows in `panel`, over `steps` of k.

@@ -38,8 +38,8 @@ constexpr int64_t kFmasPerTrip = 48;
 constexpr int64_t kLongestChain = 192;
 /// Steps of the lhs that are no farther apart are on the next cache line at most, where the hardware follows by itself.
 constexpr int64_t kLineElements = 16;
-/// Steps of k by which a load that the hardware cannot foresee is announced: some 100 cycles.
-constexpr int64_t kPrefetchSteps = 12;
+/// Steps of k by which a load that the hardware cannot foresee is announced: some 400 cycles, a way to memory and back.
+constexpr int64_t kPrefetchSteps = 32;
 
 /// Emits the loop of one block.
 class BlockEmitter {

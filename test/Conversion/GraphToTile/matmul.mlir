@@ -1,11 +1,15 @@
 // RUN: tw-opt %s -pass-pipeline='builtin.module(func.func(choose-matmul-blocking{vector-bits=512 vector-registers=32 threads=2}),graph-to-tile)' -split-input-file | FileCheck %s
 
-// Blocks of 8 x 48: 256 of them in 32 panels. The epilogue reads the block from scratch, through the reshape.
+// Blocks of 8 x 48, 32 x 2 of them in a tile. The epilogue reads the block from scratch, through the reshape.
 // CHECK-LABEL: func.func @bias
-// CHECK-SAME: tile.grid = array<i64: 22, 32>
+// CHECK-SAME: tile.grid = array<i64: 8, 16>
 func.func @bias(%x: tensor<2048x384xf32>, %w: tensor<32x384x48xf32>, %bias: tensor<1536xf32>)
     -> tensor<8x256x1536xf32> attributes {graph.kind = "matmul"} {
   // CHECK: %[[BLOCK:.*]] = tile.scratch : memref<384xf32>
+  // What the block will write comes while it is computed: three lines of each row.
+  // CHECK: scf.for
+  // CHECK-COUNT-3: memref.prefetch %arg3[%{{.*}}], write, locality<3>, data
+  // CHECK-NOT: memref.prefetch
   // CHECK: tile.mma %arg0[%{{.*}}, %c384{{.*}}, %c1{{.*}}], %arg1[%{{.*}}, %c48{{.*}}] into %[[BLOCK]][
   // CHECK-SAME: {instruction = "fma.f32", lanes = 16 : i64, m = 8 : i64, n = 48 : i64}
   // CHECK: scf.for
@@ -43,10 +47,10 @@ func.func @direct(%x: tensor<100x13xf32>, %w: tensor<2x100x48xf32>) -> tensor<13
 // CHECK-LABEL: func.func @long_depth
 func.func @long_depth(%x: tensor<16x8192xf32>, %w: tensor<2x8192x48xf32>) -> tensor<16x96xf32>
     attributes {graph.kind = "matmul"} {
-  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {instruction
-  // CHECK: scf.for %{{.*}} = %c1{{.*}} to %c7
-  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {accumulate,
-  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c1024{{.*}} {accumulate,
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c2048{{.*}} {instruction
+  // CHECK: scf.for %{{.*}} = %c1{{.*}} to %c3
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c2048{{.*}} {accumulate,
+  // CHECK: tile.mma {{.*}} into %arg2[{{.*}} depth %c2048{{.*}} {accumulate,
   // CHECK-NOT: tile.lanes
   %c = graph.matmul %x, %w {packed} : tensor<16x8192xf32>, tensor<2x8192x48xf32> -> tensor<16x96xf32>
   return %c : tensor<16x96xf32>

@@ -1,0 +1,281 @@
+module {
+  func.func @row_61b3a096013a369c(%arg0: memref<133120xf32>, %arg1: memref<2048xi64>, %arg2: memref<2048xf32>, %arg3: memref<1xf32>, %arg4: memref<2048xi8>, %arg5: memref<2048xf32>, %arg6: memref<133120xf32>, %arg7: index, %arg8: index) attributes {graph.aliases = array<i64: -1, -1>, graph.kind = "row", tile.grid = array<i64: 33>} {
+    tile.grid (%arg9) in (33) from %arg7 to %arg8 {
+      %c63 = arith.constant 63 : index
+      %0 = arith.muli %arg9, %c63 : index
+      %c2048 = arith.constant 2048 : index
+      %1 = arith.subi %c2048, %0 : index
+      %2 = arith.minsi %c63, %1 : index
+      %3 = arith.addi %0, %2 : index
+      %c1 = arith.constant 1 : index
+      %c0 = arith.constant 0 : index
+      %c65 = arith.constant 65 : index
+      %4 = memref.load %arg3[%c0] : memref<1xf32>
+      scf.for %arg10 = %0 to %3 step %c1 {
+        %cst = arith.constant 0xFF800000 : f32
+        %cst_0 = arith.constant 0.000000e+00 : f32
+        %5 = arith.muli %arg10, %c65 : index
+        %6 = memref.load %arg1[%arg10] : memref<2048xi64>
+        %7 = memref.load %arg4[%arg10] : memref<2048xi8>
+        %c0_i8 = arith.constant 0 : i8
+        %8 = arith.cmpi ne, %7, %c0_i8 : i8
+        %9 = memref.load %arg2[%arg10] : memref<2048xf32>
+        %10 = arith.mulf %9, %4 : f32
+        %11 = arith.negf %10 : f32
+        %12 = arith.select %8, %11, %cst_0 : f32
+        %c64 = arith.constant 64 : index
+        %cst_1 = arith.constant dense<0xFF800000> : vector<16xf32>
+        %cst_2 = arith.constant dense<-0.000000e+00> : vector<16xf32>
+        %c0_3 = arith.constant 0 : index
+        %c64_4 = arith.constant 64 : index
+        %c1_i64 = arith.constant 1 : i64
+        %c0_i64 = arith.constant 0 : i64
+        %13 = vector.broadcast %6 : i64 to vector<16xi64>
+        %14 = vector.broadcast %12 : f32 to vector<16xf32>
+        %15 = vector.broadcast %cst_0 : f32 to vector<16xf32>
+        %16:8 = scf.for %arg11 = %c0_3 to %c64 step %c64_4 iter_args(%arg12 = %cst_1, %arg13 = %cst_1, %arg14 = %cst_1, %arg15 = %cst_1, %arg16 = %cst_2, %arg17 = %cst_2, %arg18 = %cst_2, %arg19 = %cst_2) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %c16_19 = arith.constant 16 : index
+          %56 = arith.addi %arg11, %c16_19 : index
+          %c32_20 = arith.constant 32 : index
+          %57 = arith.addi %arg11, %c32_20 : index
+          %c48 = arith.constant 48 : index
+          %58 = arith.addi %arg11, %c48 : index
+          %59 = arith.addi %5, %arg11 : index
+          %60 = arith.addi %5, %56 : index
+          %61 = arith.addi %5, %57 : index
+          %62 = arith.addi %5, %58 : index
+          %63 = vector.load %arg0[%59] : memref<133120xf32>, vector<16xf32>
+          %64 = vector.load %arg0[%60] : memref<133120xf32>, vector<16xf32>
+          %65 = vector.load %arg0[%61] : memref<133120xf32>, vector<16xf32>
+          %66 = vector.load %arg0[%62] : memref<133120xf32>, vector<16xf32>
+          %67 = arith.index_cast %arg11 : index to i64
+          %68 = arith.index_cast %56 : index to i64
+          %69 = arith.index_cast %57 : index to i64
+          %70 = arith.index_cast %58 : index to i64
+          %71 = arith.muli %67, %c1_i64 : i64
+          %72 = arith.muli %68, %c1_i64 : i64
+          %73 = arith.muli %69, %c1_i64 : i64
+          %74 = arith.muli %70, %c1_i64 : i64
+          %75 = arith.addi %71, %c0_i64 : i64
+          %76 = vector.broadcast %75 : i64 to vector<16xi64>
+          %cst_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %77 = arith.addi %76, %cst_21 : vector<16xi64>
+          %78 = arith.addi %72, %c0_i64 : i64
+          %79 = vector.broadcast %78 : i64 to vector<16xi64>
+          %cst_22 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %80 = arith.addi %79, %cst_22 : vector<16xi64>
+          %81 = arith.addi %73, %c0_i64 : i64
+          %82 = vector.broadcast %81 : i64 to vector<16xi64>
+          %cst_23 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %83 = arith.addi %82, %cst_23 : vector<16xi64>
+          %84 = arith.addi %74, %c0_i64 : i64
+          %85 = vector.broadcast %84 : i64 to vector<16xi64>
+          %cst_24 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %86 = arith.addi %85, %cst_24 : vector<16xi64>
+          %87 = arith.cmpi eq, %77, %13 : vector<16xi64>
+          %88 = arith.cmpi eq, %80, %13 : vector<16xi64>
+          %89 = arith.cmpi eq, %83, %13 : vector<16xi64>
+          %90 = arith.cmpi eq, %86, %13 : vector<16xi64>
+          %91 = arith.select %87, %14, %15 : vector<16xi1>, vector<16xf32>
+          %92 = arith.select %88, %14, %15 : vector<16xi1>, vector<16xf32>
+          %93 = arith.select %89, %14, %15 : vector<16xi1>, vector<16xf32>
+          %94 = arith.select %90, %14, %15 : vector<16xi1>, vector<16xf32>
+          %95 = arith.maximumf %arg12, %63 fastmath<nsz> : vector<16xf32>
+          %96 = arith.maximumf %arg13, %64 fastmath<nsz> : vector<16xf32>
+          %97 = arith.maximumf %arg14, %65 fastmath<nsz> : vector<16xf32>
+          %98 = arith.maximumf %arg15, %66 fastmath<nsz> : vector<16xf32>
+          %99 = arith.addf %arg16, %91 : vector<16xf32>
+          %100 = arith.addf %arg17, %92 : vector<16xf32>
+          %101 = arith.addf %arg18, %93 : vector<16xf32>
+          %102 = arith.addf %arg19, %94 : vector<16xf32>
+          scf.yield %95, %96, %97, %98, %99, %100, %101, %102 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        }
+        %17 = arith.maximumf %16#0, %16#2 fastmath<nsz> : vector<16xf32>
+        %18 = arith.maximumf %16#1, %16#3 fastmath<nsz> : vector<16xf32>
+        %19 = arith.maximumf %17, %18 fastmath<nsz> : vector<16xf32>
+        %20 = arith.addf %16#4, %16#6 : vector<16xf32>
+        %21 = arith.addf %16#5, %16#7 : vector<16xf32>
+        %22 = arith.addf %20, %21 : vector<16xf32>
+        %c16 = arith.constant 16 : index
+        %c1_i64_5 = arith.constant 1 : i64
+        %c0_i64_6 = arith.constant 0 : i64
+        %23 = vector.broadcast %6 : i64 to vector<16xi64>
+        %24 = vector.broadcast %12 : f32 to vector<16xf32>
+        %25 = vector.broadcast %cst_0 : f32 to vector<16xf32>
+        %26:2 = scf.for %arg11 = %c64 to %c65 step %c16 iter_args(%arg12 = %19, %arg13 = %22) -> (vector<16xf32>, vector<16xf32>) {
+          %56 = arith.subi %c65, %arg11 : index
+          %57 = arith.index_cast %56 : index to i32
+          %58 = vector.broadcast %57 : i32 to vector<16xi32>
+          %cst_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+          %59 = arith.cmpi slt, %cst_19, %58 : vector<16xi32>
+          %60 = arith.addi %5, %arg11 : index
+          %cst_20 = arith.constant dense<0.000000e+00> : vector<16xf32>
+          %61 = vector.maskedload %arg0[%60], %59, %cst_20 : memref<133120xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+          %62 = arith.index_cast %arg11 : index to i64
+          %63 = arith.muli %62, %c1_i64_5 : i64
+          %64 = arith.addi %63, %c0_i64_6 : i64
+          %65 = vector.broadcast %64 : i64 to vector<16xi64>
+          %cst_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %66 = arith.addi %65, %cst_21 : vector<16xi64>
+          %67 = arith.cmpi eq, %66, %23 : vector<16xi64>
+          %68 = arith.select %67, %24, %25 : vector<16xi1>, vector<16xf32>
+          %cst_22 = arith.constant dense<0xFF800000> : vector<16xf32>
+          %69 = arith.select %59, %61, %cst_22 : vector<16xi1>, vector<16xf32>
+          %70 = arith.maximumf %arg12, %69 fastmath<nsz> : vector<16xf32>
+          %cst_23 = arith.constant dense<-0.000000e+00> : vector<16xf32>
+          %71 = arith.select %59, %68, %cst_23 : vector<16xi1>, vector<16xf32>
+          %72 = arith.addf %arg13, %71 : vector<16xf32>
+          scf.yield %70, %72 : vector<16xf32>, vector<16xf32>
+        }
+        %27 = vector.reduction <maximumf>, %26#0, %cst fastmath<nsz> : vector<16xf32> into f32
+        %28 = vector.reduction <add>, %26#1, %cst_0 fastmath<reassoc> : vector<16xf32> into f32
+        %c64_7 = arith.constant 64 : index
+        %cst_8 = arith.constant dense<-0.000000e+00> : vector<16xf32>
+        %c0_9 = arith.constant 0 : index
+        %c64_10 = arith.constant 64 : index
+        %29 = vector.broadcast %27 : f32 to vector<16xf32>
+        %30:4 = scf.for %arg11 = %c0_9 to %c64_7 step %c64_10 iter_args(%arg12 = %cst_8, %arg13 = %cst_8, %arg14 = %cst_8, %arg15 = %cst_8) -> (vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>) {
+          %c16_19 = arith.constant 16 : index
+          %56 = arith.addi %arg11, %c16_19 : index
+          %c32_20 = arith.constant 32 : index
+          %57 = arith.addi %arg11, %c32_20 : index
+          %c48 = arith.constant 48 : index
+          %58 = arith.addi %arg11, %c48 : index
+          %59 = arith.addi %5, %arg11 : index
+          %60 = arith.addi %5, %56 : index
+          %61 = arith.addi %5, %57 : index
+          %62 = arith.addi %5, %58 : index
+          %63 = vector.load %arg0[%59] : memref<133120xf32>, vector<16xf32>
+          %64 = vector.load %arg0[%60] : memref<133120xf32>, vector<16xf32>
+          %65 = vector.load %arg0[%61] : memref<133120xf32>, vector<16xf32>
+          %66 = vector.load %arg0[%62] : memref<133120xf32>, vector<16xf32>
+          %67 = arith.subf %63, %29 : vector<16xf32>
+          %68 = arith.subf %64, %29 : vector<16xf32>
+          %69 = arith.subf %65, %29 : vector<16xf32>
+          %70 = arith.subf %66, %29 : vector<16xf32>
+          %71 = math.exp %67 : vector<16xf32>
+          %72 = math.exp %68 : vector<16xf32>
+          %73 = math.exp %69 : vector<16xf32>
+          %74 = math.exp %70 : vector<16xf32>
+          %75 = arith.addf %arg12, %71 : vector<16xf32>
+          %76 = arith.addf %arg13, %72 : vector<16xf32>
+          %77 = arith.addf %arg14, %73 : vector<16xf32>
+          %78 = arith.addf %arg15, %74 : vector<16xf32>
+          scf.yield %75, %76, %77, %78 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+        }
+        %31 = arith.addf %30#0, %30#2 : vector<16xf32>
+        %32 = arith.addf %30#1, %30#3 : vector<16xf32>
+        %33 = arith.addf %31, %32 : vector<16xf32>
+        %c16_11 = arith.constant 16 : index
+        %34 = vector.broadcast %27 : f32 to vector<16xf32>
+        %35 = scf.for %arg11 = %c64_7 to %c65 step %c16_11 iter_args(%arg12 = %33) -> (vector<16xf32>) {
+          %56 = arith.subi %c65, %arg11 : index
+          %57 = arith.index_cast %56 : index to i32
+          %58 = vector.broadcast %57 : i32 to vector<16xi32>
+          %cst_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+          %59 = arith.cmpi slt, %cst_19, %58 : vector<16xi32>
+          %60 = arith.addi %5, %arg11 : index
+          %cst_20 = arith.constant dense<0.000000e+00> : vector<16xf32>
+          %61 = vector.maskedload %arg0[%60], %59, %cst_20 : memref<133120xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+          %62 = arith.subf %61, %34 : vector<16xf32>
+          %63 = math.exp %62 : vector<16xf32>
+          %cst_21 = arith.constant dense<-0.000000e+00> : vector<16xf32>
+          %64 = arith.select %59, %63, %cst_21 : vector<16xi1>, vector<16xf32>
+          %65 = arith.addf %arg12, %64 : vector<16xf32>
+          scf.yield %65 : vector<16xf32>
+        }
+        %36 = vector.reduction <add>, %35, %cst_0 fastmath<reassoc> : vector<16xf32> into f32
+        %37 = math.log %36 : f32
+        %c64_12 = arith.constant 64 : index
+        %c0_13 = arith.constant 0 : index
+        %c32 = arith.constant 32 : index
+        %c1_i64_14 = arith.constant 1 : i64
+        %c0_i64_15 = arith.constant 0 : i64
+        %38 = vector.broadcast %6 : i64 to vector<16xi64>
+        %39 = vector.broadcast %12 : f32 to vector<16xf32>
+        %40 = vector.broadcast %cst_0 : f32 to vector<16xf32>
+        %41 = vector.broadcast %27 : f32 to vector<16xf32>
+        %42 = vector.broadcast %37 : f32 to vector<16xf32>
+        %43 = vector.broadcast %28 : f32 to vector<16xf32>
+        scf.for %arg11 = %c0_13 to %c64_12 step %c32 {
+          %c16_19 = arith.constant 16 : index
+          %56 = arith.addi %arg11, %c16_19 : index
+          %57 = arith.index_cast %arg11 : index to i64
+          %58 = arith.index_cast %56 : index to i64
+          %59 = arith.muli %57, %c1_i64_14 : i64
+          %60 = arith.muli %58, %c1_i64_14 : i64
+          %61 = arith.addi %59, %c0_i64_15 : i64
+          %62 = vector.broadcast %61 : i64 to vector<16xi64>
+          %cst_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %63 = arith.addi %62, %cst_20 : vector<16xi64>
+          %64 = arith.addi %60, %c0_i64_15 : i64
+          %65 = vector.broadcast %64 : i64 to vector<16xi64>
+          %cst_21 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %66 = arith.addi %65, %cst_21 : vector<16xi64>
+          %67 = arith.cmpi eq, %63, %38 : vector<16xi64>
+          %68 = arith.cmpi eq, %66, %38 : vector<16xi64>
+          %69 = arith.select %67, %39, %40 : vector<16xi1>, vector<16xf32>
+          %70 = arith.select %68, %39, %40 : vector<16xi1>, vector<16xf32>
+          %71 = arith.addi %5, %arg11 : index
+          %72 = arith.addi %5, %56 : index
+          %73 = vector.load %arg0[%71] : memref<133120xf32>, vector<16xf32>
+          %74 = vector.load %arg0[%72] : memref<133120xf32>, vector<16xf32>
+          %75 = arith.subf %73, %41 : vector<16xf32>
+          %76 = arith.subf %74, %41 : vector<16xf32>
+          %77 = arith.subf %75, %42 : vector<16xf32>
+          %78 = arith.subf %76, %42 : vector<16xf32>
+          %79 = math.exp %77 : vector<16xf32>
+          %80 = math.exp %78 : vector<16xf32>
+          %81 = arith.mulf %79, %43 : vector<16xf32>
+          %82 = arith.mulf %80, %43 : vector<16xf32>
+          %83 = arith.subf %69, %81 : vector<16xf32>
+          %84 = arith.subf %70, %82 : vector<16xf32>
+          vector.store %83, %arg6[%71] : memref<133120xf32>, vector<16xf32>
+          vector.store %84, %arg6[%72] : memref<133120xf32>, vector<16xf32>
+        }
+        %c16_16 = arith.constant 16 : index
+        %c1_i64_17 = arith.constant 1 : i64
+        %c0_i64_18 = arith.constant 0 : i64
+        %44 = vector.broadcast %6 : i64 to vector<16xi64>
+        %45 = vector.broadcast %12 : f32 to vector<16xf32>
+        %46 = vector.broadcast %cst_0 : f32 to vector<16xf32>
+        %47 = vector.broadcast %27 : f32 to vector<16xf32>
+        %48 = vector.broadcast %37 : f32 to vector<16xf32>
+        %49 = vector.broadcast %28 : f32 to vector<16xf32>
+        scf.for %arg11 = %c64_12 to %c65 step %c16_16 {
+          %56 = arith.subi %c65, %arg11 : index
+          %57 = arith.index_cast %56 : index to i32
+          %58 = vector.broadcast %57 : i32 to vector<16xi32>
+          %cst_19 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+          %59 = arith.cmpi slt, %cst_19, %58 : vector<16xi32>
+          %60 = arith.index_cast %arg11 : index to i64
+          %61 = arith.muli %60, %c1_i64_17 : i64
+          %62 = arith.addi %61, %c0_i64_18 : i64
+          %63 = vector.broadcast %62 : i64 to vector<16xi64>
+          %cst_20 = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+          %64 = arith.addi %63, %cst_20 : vector<16xi64>
+          %65 = arith.cmpi eq, %64, %44 : vector<16xi64>
+          %66 = arith.select %65, %45, %46 : vector<16xi1>, vector<16xf32>
+          %67 = arith.addi %5, %arg11 : index
+          %cst_21 = arith.constant dense<0.000000e+00> : vector<16xf32>
+          %68 = vector.maskedload %arg0[%67], %59, %cst_21 : memref<133120xf32>, vector<16xi1>, vector<16xf32> into vector<16xf32>
+          %69 = arith.subf %68, %47 : vector<16xf32>
+          %70 = arith.subf %69, %48 : vector<16xf32>
+          %71 = math.exp %70 : vector<16xf32>
+          %72 = arith.mulf %71, %49 : vector<16xf32>
+          %73 = arith.subf %66, %72 : vector<16xf32>
+          vector.maskedstore %arg6[%67], %59, %73 : memref<133120xf32>, vector<16xi1>, vector<16xf32>
+        }
+        %50 = arith.index_cast %6 : i64 to index
+        %51 = tile.check_index %50, %c65
+        %52 = arith.addi %5, %51 : index
+        %53 = memref.load %arg0[%52] : memref<133120xf32>
+        %54 = arith.subf %53, %27 : f32
+        %55 = arith.subf %54, %37 : f32
+        memref.store %55, %arg5[%arg10] : memref<2048xf32>
+      }
+    }
+    return
+  }
+}
+

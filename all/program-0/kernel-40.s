@@ -1,0 +1,204 @@
+	.file	"column_8f3988fca296bafa"
+	.text
+	.globl	column_8f3988fca296bafa
+	.p2align	4
+	.type	column_8f3988fca296bafa,@function
+column_8f3988fca296bafa:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -24(%rsp)
+	cmpq	%rdx, %rsi
+	jge	.LBB0_7
+	movq	(%rdi), %rax
+	movq	(%rax), %rcx
+	movq	8(%rax), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	16(%rax), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	24(%rax), %rdi
+	movq	32(%rax), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	40(%rax), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	48(%rax), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	56(%rax), %r11
+	movq	64(%rax), %rdx
+	movq	%rdx, -72(%rsp)
+	movq	72(%rax), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	80(%rax), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	96(%rax), %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$8, %rdx
+	leaq	(%rdx,%rcx), %rbx
+	addq	$192, %rbx
+	movq	104(%rax), %rcx
+	movq	112(%rax), %r8
+	movq	120(%rax), %r9
+	.p2align	4
+.LBB0_2:
+	movq	%rsi, -8(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	-48(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm0
+	movq	-56(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm1
+	leaq	(%rax,%rax,2), %r10
+	movq	-64(%rsp), %rax
+	xorl	%edx, %edx
+	cmpb	(%rax), %dl
+	movl	$0, %eax
+	movq	-72(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm2
+	movq	-80(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm3
+	movq	-40(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm4
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rdx), %zmm5
+	sbbl	%eax, %eax
+	kmovd	%eax, %k1
+	movq	-88(%rsp), %rax
+	vbroadcastss	(%rax), %zmm6
+	movq	-96(%rsp), %rax
+	vbroadcastss	(%rax), %zmm7
+	movq	%rbx, -16(%rsp)
+	movq	%rbx, %rdx
+	xorl	%r14d, %r14d
+	movq	-32(%rsp), %rsi
+	.p2align	4
+.LBB0_3:
+	leaq	(%r10,%r14), %r12
+	leaq	(%r10,%r14), %r13
+	addq	$16, %r13
+	leaq	32(%r10,%r14), %rbx
+	leaq	48(%r10,%r14), %r15
+	vxorps	%xmm8, %xmm8, %xmm8
+	movq	%rdx, %rbp
+	vxorps	%xmm14, %xmm14, %xmm14
+	vxorps	%xmm16, %xmm16, %xmm16
+	vxorps	%xmm17, %xmm17, %xmm17
+	xorl	%eax, %eax
+	.p2align	4
+.LBB0_4:
+	vaddps	-192(%rbp), %zmm17, %zmm17
+	vaddps	-128(%rbp), %zmm16, %zmm16
+	vaddps	-64(%rbp), %zmm14, %zmm14
+	vaddps	(%rbp), %zmm8, %zmm8
+	incq	%rax
+	addq	$1536, %rbp
+	cmpq	$16, %rax
+	jl	.LBB0_4
+	vmovups	(%rdi,%r12,4), %zmm18
+	vmovups	(%rdi,%r13,4), %zmm19
+	vmovups	(%rdi,%rbx,4), %zmm15
+	vmovups	(%rdi,%r15,4), %zmm9
+	vsubps	%zmm18, %zmm17, %zmm10
+	vsubps	%zmm19, %zmm16, %zmm11
+	vsubps	%zmm15, %zmm14, %zmm12
+	vsubps	%zmm9, %zmm8, %zmm13
+	vmulps	%zmm10, %zmm0, %zmm20
+	vmulps	%zmm11, %zmm0, %zmm21
+	vmulps	%zmm12, %zmm0, %zmm22
+	vmulps	%zmm13, %zmm0, %zmm23
+	vmulps	%zmm1, %zmm10, %zmm10
+	vmulps	%zmm1, %zmm11, %zmm11
+	vmulps	%zmm1, %zmm12, %zmm12
+	vmulps	%zmm1, %zmm13, %zmm13
+	vsubps	%zmm10, %zmm17, %zmm10
+	vsubps	%zmm11, %zmm16, %zmm11
+	vsubps	%zmm12, %zmm14, %zmm12
+	vsubps	%zmm13, %zmm8, %zmm13
+	vaddps	%zmm20, %zmm18, %zmm10 {%k1}
+	vmulps	(%r11,%r12,4), %zmm2, %zmm18
+	vmulps	(%r11,%r13,4), %zmm2, %zmm20
+	vaddps	%zmm21, %zmm19, %zmm11 {%k1}
+	vmulps	(%r11,%rbx,4), %zmm2, %zmm19
+	vmulps	(%r11,%r15,4), %zmm2, %zmm21
+	vmulps	%zmm3, %zmm17, %zmm24
+	vmulps	%zmm3, %zmm16, %zmm25
+	vmulps	%zmm3, %zmm14, %zmm26
+	vmulps	%zmm3, %zmm8, %zmm27
+	vmulps	%zmm17, %zmm24, %zmm17
+	vaddps	%zmm17, %zmm18, %zmm17
+	vmulps	%zmm16, %zmm25, %zmm16
+	vaddps	%zmm16, %zmm20, %zmm16
+	vmulps	%zmm14, %zmm26, %zmm14
+	vaddps	%zmm14, %zmm19, %zmm14
+	vmulps	%zmm8, %zmm27, %zmm8
+	vmulps	(%rsi,%r12,4), %zmm4, %zmm18
+	vmulps	(%rsi,%r13,4), %zmm4, %zmm19
+	vmulps	(%rsi,%rbx,4), %zmm4, %zmm20
+	vmulps	(%rsi,%r15,4), %zmm4, %zmm24
+	vsqrtps	%zmm17, %zmm25
+	vsqrtps	%zmm16, %zmm26
+	vsqrtps	%zmm14, %zmm27
+	vdivps	%zmm6, %zmm25, %zmm25
+	vaddps	%zmm8, %zmm21, %zmm8
+	vmulps	%zmm5, %zmm10, %zmm21
+	vaddps	%zmm7, %zmm25, %zmm25
+	vdivps	%zmm25, %zmm21, %zmm21
+	vsqrtps	%zmm8, %zmm25
+	vdivps	%zmm6, %zmm26, %zmm26
+	vdivps	%zmm6, %zmm27, %zmm27
+	vdivps	%zmm6, %zmm25, %zmm25
+	vaddps	%zmm22, %zmm15, %zmm12 {%k1}
+	vmulps	%zmm5, %zmm11, %zmm15
+	vaddps	%zmm7, %zmm26, %zmm22
+	vdivps	%zmm22, %zmm15, %zmm15
+	vaddps	%zmm23, %zmm9, %zmm13 {%k1}
+	vmulps	%zmm5, %zmm12, %zmm9
+	vaddps	%zmm7, %zmm27, %zmm22
+	vdivps	%zmm22, %zmm9, %zmm9
+	vmulps	%zmm5, %zmm13, %zmm22
+	vaddps	%zmm21, %zmm18, %zmm18
+	vaddps	%zmm7, %zmm25, %zmm21
+	vdivps	%zmm21, %zmm22, %zmm21
+	vaddps	%zmm15, %zmm19, %zmm15
+	vaddps	%zmm9, %zmm20, %zmm9
+	vmovups	%zmm10, (%rcx,%r12,4)
+	vmovups	%zmm11, (%rcx,%r13,4)
+	vmovups	%zmm12, (%rcx,%rbx,4)
+	vmovups	%zmm13, (%rcx,%r15,4)
+	vmovups	%zmm17, (%r8,%r12,4)
+	vmovups	%zmm16, (%r8,%r13,4)
+	vmovups	%zmm14, (%r8,%rbx,4)
+	vmovups	%zmm8, (%r8,%r15,4)
+	vmovups	%zmm18, (%r9,%r12,4)
+	vmovups	%zmm15, (%r9,%r13,4)
+	vmovups	%zmm9, (%r9,%rbx,4)
+	vaddps	%zmm21, %zmm24, %zmm8
+	vmovups	%zmm8, (%r9,%r15,4)
+	addq	$64, %r14
+	addq	$256, %rdx
+	cmpq	$192, %r14
+	jl	.LBB0_3
+	movq	-8(%rsp), %rsi
+	incq	%rsi
+	movq	-16(%rsp), %rbx
+	addq	$768, %rbx
+	cmpq	-24(%rsp), %rsi
+	jl	.LBB0_2
+.LBB0_7:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end0:
+	.size	column_8f3988fca296bafa, .Lfunc_end0-column_8f3988fca296bafa
+
+	.section	".note.GNU-stack","",@progbits
