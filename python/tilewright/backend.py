@@ -22,8 +22,9 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
+from .graphs import output_values
 from .program import Options, Program, ProgramBuilder
-from .tracing import drop_tokens, output_values, specialise
+from .tracing import drop_tokens, specialise
 
 
 def tilewright(

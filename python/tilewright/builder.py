@@ -176,7 +176,7 @@ class Builder:
     def select(self, condition: Value, x: Value | Number, y: Value | Number) -> Value:
         """``condition ? x : y`` with broadcasting."""
         x, y = self._pair(x, y)
-        shape = torch.broadcast_shapes(condition.shape, x.shape)
+        shape = broadcast_shapes(condition.shape, x.shape)
         operands = [self.broadcast(v, shape) for v in (condition, x, y)]
         return self.op("select", operands, x.dtype, shape)
 
@@ -190,7 +190,7 @@ class Builder:
             x = self.splat(x, y.dtype)
         elif not isinstance(y, Value):
             y = self.splat(y, x.dtype)
-        shape = torch.broadcast_shapes(x.shape, y.shape)
+        shape = broadcast_shapes(x.shape, y.shape)
         return self.broadcast(x, shape), self.broadcast(y, shape)
 
     # -------------------------------------------------------------------- views
@@ -283,3 +283,10 @@ class Builder:
             return self.convert(wide, base.dtype)
         attributes = {} if skip_id is None else {"skip_id": skip_id}
         return self.op("scatter_add", [base, ids, updates], base.dtype, base.shape, attributes)
+
+
+def broadcast_shapes(*shapes: Sequence[int]) -> Shape:
+    """PyTorch's right-aligned broadcasting of shapes that fit, without the SymPy that PyTorch's own function loads."""
+    rank = max(map(len, shapes), default=0)
+    padded = [(1,) * (rank - len(shape)) + tuple(shape) for shape in shapes]
+    return tuple(next((n for n in sizes if n != 1), 1) for sizes in zip(*padded, strict=True))

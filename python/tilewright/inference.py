@@ -11,8 +11,9 @@ from torch.utils import _pytree as pytree
 
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
+from .forward import capture
+from .graphs import output_values
 from .program import Options, Program, ProgramBuilder, explain_refusal
-from .tracing import fake_inputs, fake_mode, output_values, trace
 
 
 def compile(
@@ -111,8 +112,7 @@ def compile_function(
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
     program = ProgramBuilder(title, options)
-    inputs = fake_inputs(tensors, mode := fake_mode())
-    traced = trace(function, inputs, mode, record_lines=True, whole_random=options.fallback_random)
+    traced = capture(function, tensors, whole_random=options.fallback_random)
     values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
     program.seed(traced.module)
     outputs = program.importer.run(traced.module, values)

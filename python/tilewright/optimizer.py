@@ -26,7 +26,8 @@ from torch.utils._sympy.printers import PythonPrinter
 
 from .errors import TilewrightError, UnsupportedGraphError
 from .fingerprint import NotExactError, text
-from .tracing import Trace, fake_inputs, fake_mode, trace
+from .graphs import Trace
+from .tracing import fake_inputs, fake_mode, trace
 
 # These update each element alone and look at no shape, so that one small trace serves parameters of
 # every shape. (The trace is checked to be elementwise; what Python did with a shape would not show.)

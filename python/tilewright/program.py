@@ -24,8 +24,8 @@ from .builder import Builder, Value
 from .eager import Recipe, ScalarValue
 from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
+from .graphs import draws_numbers
 from .importer import Importer
-from .tracing import draws_numbers
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
 _SEED_RANGE = 2**62

@@ -20,6 +20,7 @@ from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preser
 from .builder import Value
 from .errors import TilewrightError
 from .fingerprint import NotExactError, fingerprint, text
+from .graphs import Trace, output_values
 from .optimizer import (
     STAND_IN_SHAPE,
     Condition,
@@ -33,7 +34,7 @@ from .optimizer import (
     update_key,
 )
 from .program import Interface, Options, Program, ProgramBuilder, StageClock
-from .tracing import Trace, fake_inputs, fake_mode, output_values, run_module, trace
+from .tracing import fake_inputs, fake_mode, run_module, trace
 
 
 @dataclass(slots=True)

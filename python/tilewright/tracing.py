@@ -9,7 +9,6 @@ a loss is part of the same graph.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -25,30 +24,10 @@ from torch.utils import _pytree as pytree
 
 from .decompositions import decompositions
 from .errors import UnsupportedGraphError
-from .lowering import RANDOM
+from .graphs import Trace
 
 # What fake tensors raise where real ones would have to be looked at.
 DATA_DEPENDENT = (DataDependentOutputException, DynamicOutputShapeException, GuardOnDataDependentSymNode)
-
-
-@dataclass(slots=True)
-class Trace:
-    """A functional graph.
-
-    Attributes
-    ----------
-    module
-        Its outputs are the leaves of the function's result, then the new values of the
-        mutated inputs.
-    spec
-        The structure of the function's result.
-    mutated
-        Which inputs the last outputs are new values of.
-    """
-
-    module: fx.GraphModule
-    spec: pytree.TreeSpec
-    mutated: list[int]
 
 
 def fake_mode() -> FakeTensorMode:
@@ -159,15 +138,3 @@ def specialise(module: fx.GraphModule, args: Sequence[Any]) -> fx.GraphModule:
 def run_module(module: fx.GraphModule, *args: Any) -> Any:
     """Runs a captured module so that the trace keeps the user's source lines."""
     return fx.Interpreter(module).run(*args)
-
-
-def draws_numbers(module: fx.GraphModule) -> bool:
-    """Whether the graph has random ops that the compiler knows."""
-    return any(node.target in RANDOM for node in module.graph.nodes)
-
-
-def output_values(module: fx.GraphModule) -> list[Any]:
-    """What the graph returns: fake tensors, and constants as they are."""
-    output = next(n for n in module.graph.nodes if n.op == "output")
-    flat = output.args[0] if isinstance(output.args[0], (list, tuple)) else [output.args[0]]
-    return [n.meta.get("val") if isinstance(n, fx.Node) else n for n in flat]

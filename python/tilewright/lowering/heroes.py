@@ -8,7 +8,7 @@ from typing import Any
 
 import torch
 
-from ..builder import Builder, Number, Value
+from ..builder import Builder, Number, Value, broadcast_shapes
 from .registry import canonical_dim, compute, finish, lower, operand
 
 aten = torch.ops.aten
@@ -235,7 +235,7 @@ class _Indexing:
     def __init__(self, b: Builder, x: Value, indices: Sequence[Value | None]) -> None:
         self.dims = [d for d, i in enumerate(indices) if i is not None]
         ids = [i for i in indices if i is not None]
-        self.shape = tuple(torch.broadcast_shapes(*(i.shape for i in ids)))
+        self.shape = broadcast_shapes(*(i.shape for i in ids))
         rest = [d for d in range(x.rank) if d not in self.dims]
         self.permutation = self.dims + rest
         self.rest_shape = tuple(x.shape[d] for d in rest)
