@@ -1,6 +1,7 @@
 """Programs kept on disk: found again when everything that matters is the same, and only then."""
 
 import functools
+import gc
 import shutil
 
 import pytest
@@ -84,6 +85,17 @@ def test_reports_name_their_stages():
         step(torch.randn(6, 7), torch.randn(6, 3))
         stages = step.explain()[0].report["stage_ms"]
         assert set(expected) <= set(stages)
+
+
+def test_no_full_collection_while_compiling(monkeypatch):
+    """One costs up to a fifth of a compilation, and finds nothing."""
+    seen = []
+    monkeypatch.setattr("tilewright.step.load_step", lambda *_: seen.append(gc.get_threshold()))
+    before = gc.get_threshold()
+    train()
+    assert seen[0][:2] == before[:2]
+    assert seen[0][2] > 1000 * before[2]
+    assert gc.get_threshold() == before
 
 
 def freeze(model):

@@ -8,8 +8,9 @@ as one program that updates parameters, buffers and optimizer state in their own
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import torch
@@ -100,7 +101,7 @@ class CompiledStep:
     def _captured(self, *batch: Any) -> torch.Tensor:
         """One step on the captured loss; from a loss that cannot be captured on, PyTorch makes the steps."""
         try:
-            with _capture_settings():
+            with _capture_settings(), nullcontext() if self.programs else _without_full_collections():
                 return self._forward(*batch)
         except _NotCompiledError:
             pass
@@ -155,6 +156,17 @@ def _capture_settings() -> Iterator[None]:
         guards.profile_guard_manager = profile
         for name, value in before.items():
             setattr(config, name, value)
+
+
+@contextmanager
+def _without_full_collections() -> Iterator[None]:
+    """Compiling makes many objects that stay; Python would go over all of PyTorch to find that out."""
+    before = gc.get_threshold()
+    gc.set_threshold(*before[:2], 1 << 30)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _unknown_latency(*_: Any) -> float:
