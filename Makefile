@@ -25,7 +25,7 @@ package: configure ## build the Python package only; .venv imports it
 build: package ## build everything: the package, the compiler's tools, the tests
 	@cmake --build --preset dev
 
-test: build ## run every test tier (TIERS="style lit unit python avx2 wheel" to choose)
+test: build ## run every test tier (TIERS="style lit unit python avx2 wheel versions" to choose)
 	@scripts/test.sh $(TIERS)
 
 lint: setup ## check the style of C++ and Python
