@@ -35,6 +35,8 @@ constexpr int64_t kMaxTileBytes = 288 << 10, kMaxTileRows = 512;
 constexpr double kMemoryBytesPerCycle = 8, kCacheBytesPerCycle = 32;
 /// What the shared cache keeps of one operand from tile to tile.
 constexpr int64_t kSharedCacheBytes = 8 << 20;
+/// Cycles to pack an element in the cache.
+constexpr double kPackCycles = 0.3;
 /// Cycles to hand out a tile, and the share of a tile that the other threads wait for the last one.
 constexpr double kTileCycles = 400, kLastTileShare = 0.1;
 /// Lines so far apart fall into one set of the L1 cache; so many of them no longer fit its ways.
@@ -109,21 +111,16 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
     shape.rowPanel = graph::tensorType(matmul.getLhs()).getShape()[result.size()];
   Type element = graph::tensorType(matmul.getResult()).getElementType();
   shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
+  shape.operandBits = graph::tensorType(matmul.getRhs()).getElementTypeBitWidth();
   auto strideFromLast = [](Value operand, size_t dim) {
     std::optional<StridedLayout> layout = layoutOf(operand);
     return layout ? layout->stride(layout->rank() - dim).value_or(0) : 0;
   };
+  shape.lhsRowStride = strideFromLast(matmul.getLhs(), 2);
   shape.lhsDepthStride = strideFromLast(matmul.getLhs(), 1);
   shape.rhsColumnStride = strideFromLast(matmul.getRhs(), 1);
   shape.rhsDepthStride = strideFromLast(matmul.getRhs(), 2);
   return shape;
-}
-
-bool packsLhs(const MatmulShape &shape, int64_t bits, bool pairs) {
-  if (pairs)
-    return shape.lhsDepthStride != 1;
-  return shape.depth >= kAliasingSteps && shape.lhsDepthStride > 1 &&
-         shape.lhsDepthStride * bits / 8 % kAliasingBytes == 0;
 }
 
 MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &machine) {
@@ -138,10 +135,21 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   // In place, the last register block has no padding to read: the columns must be whole vectors.
   if (rowsContiguous && rowBlocks <= 2 && shape.columns % lanes == 0)
     return {MatmulForm::Rows, choosePanel(shape, lanes, /*whole=*/true, machine)};
+  // A tile of all rows packs a panel once, one of half of them twice.
+  int64_t rhsBytes = shape.columns * shape.depth * shape.elementBits / 8;
+  if ((rowsContiguous || columnsContiguous) && shape.operandBits == shape.elementBits && shape.rowPanel == 0 &&
+      rhsBytes > kSharedCacheBytes && shape.rows <= 2 * kMaxTileRows)
+    return {MatmulForm::TilePanels, panel};
   return {MatmulForm::Panels, panel};
 }
 
 namespace {
+/// The left operand is read down its columns, and the steps of k fall into one set of the L1 cache.
+bool readsAlias(const MatmulShape &shape) {
+  return shape.lhsRowStride == 1 && shape.depth >= kAliasingSteps && shape.lhsDepthStride > 1 &&
+         shape.lhsDepthStride * shape.operandBits / 8 % kAliasingBytes == 0;
+}
+
 /// Whole register blocks in one tile.
 struct TileSize {
   int64_t rowBlocks, panels;
@@ -181,6 +189,10 @@ double productCycles(const MatmulShape &shape, const MatmulBlocking &block, Tile
       kTileCycles + 0.5 / block.lanes * depth * tileRows * tileColumns +
       (traffic(shape.rows * depth, lhsTimes) + traffic(shape.columns * depth, rowTiles)) / (rowTiles * columnTiles) +
       2 * (depthBlocks - 1) * tileRows * tileColumns * elementBytes / kCacheBytesPerCycle;
+  if (block.form == MatmulForm::TilePanels)
+    tileCycles += kPackCycles * depth * tileColumns;
+  if (block.packsLhs)
+    tileCycles += kPackCycles * depth * tileRows;
   return tileCycles * (std::ceil(tiles / static_cast<double>(machine.threads)) + kLastTileShare);
 }
 } // namespace
@@ -193,6 +205,8 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
   result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   result.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
 
+  result.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsAlias(shape) &&
+                    shape.columns > result.columns;
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, result.rows);
   int64_t panels = llvm::divideCeilSigned(shape.columns, result.columns);
   int64_t blockBytes = result.rows * result.columns * shape.elementBits / 8;
@@ -217,7 +231,7 @@ MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layou
 //===----------------------------------------------------------------------===//
 
 namespace {
-constexpr llvm::StringLiteral kForms[] = {"panels", "rows", "dots"};
+constexpr llvm::StringLiteral kForms[] = {"panels", "tile_panels", "rows", "dots"};
 
 /// The sizes by name, for reading and writing alike.
 template <typename Blocking, typename Visit> void forEachSize(Blocking &blocking, Visit visit) {
@@ -236,6 +250,7 @@ DictionaryAttr MatmulBlocking::toAttr(MLIRContext *context) const {
   entries.push_back(b.getNamedAttr("form", b.getStringAttr(kForms[static_cast<int>(form)])));
   forEachSize(
       *this, [&](StringRef name, int64_t size) { entries.push_back(b.getNamedAttr(name, b.getI64IntegerAttr(size))); });
+  entries.push_back(b.getNamedAttr("packs_lhs", b.getBoolAttr(packsLhs)));
   return b.getDictionaryAttr(entries);
 }
 
@@ -250,7 +265,9 @@ std::optional<MatmulBlocking> MatmulBlocking::fromAttr(DictionaryAttr attr) {
     valid &= value && value.getInt() > 0;
     size = value ? value.getInt() : 1;
   });
-  return valid ? std::optional(result) : std::nullopt;
+  auto packsLhs = attr.getAs<BoolAttr>("packs_lhs");
+  result.packsLhs = packsLhs && packsLhs.getValue();
+  return valid && packsLhs ? std::optional(result) : std::nullopt;
 }
 
 } // namespace tilewright

@@ -5,14 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Before: `tile.mma` names an instruction and the block of accumulators it fills.
-// After:  no `tile.mma`: each is a loop over k whose accumulators are vectors that stay in registers.
+// Before: `tile.mma` names an instruction and the block of accumulators it fills, `tile.pack` the panel it reads.
+// After:  neither: a block is a loop over k whose accumulators are vectors that stay in registers, a pack is loops over
+//         vectors.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Stages.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 void tilewright::buildExpandMmaStage(mlir::OpPassManager &manager, const StageOptions &options) {
+  manager.addNestedPass<mlir::func::FuncOp>(tile::createExpandPack());
   manager.addPass(tile::createExpandMma({resolveTarget(options.target).vectorRegisters}));
 }

@@ -58,21 +58,18 @@ func.func @half(%x: tensor<2048x384xbf16>, %w: tensor<1536x384xbf16>, %g: tensor
   return %y, %dw : tensor<2048x1536xbf16>, tensor<1536x384xbf16>
 }
 
-// Rows of a left operand that are 4 KB apart fall into one set of the cache: it is packed too. 36 bytes more, and it is
-// read where it lies.
-// CHECK-LABEL: func.func @aliasing
-func.func @aliasing(%g: tensor<2048x1024xf32>, %h: tensor<2048x1033xf32>, %x: tensor<2048x384xf32>)
-    -> (tensor<1024x384xf32>, tensor<1033x384xf32>) {
-  // CHECK: %[[X:.*]] = graph.pack %arg2
-  // CHECK: %[[G:.*]] = graph.pack %arg0 : tensor<2048x1024xf32> -> tensor<128x2048x8xf32>
-  // CHECK: graph.matmul %[[G]], %[[X]] {packed} : tensor<128x2048x8xf32>
-  // CHECK-NOT: graph.pack
-  // CHECK: graph.matmul {{.*}} {packed} : tensor<1033x2048xf32>
-  %gt = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1024xf32> -> tensor<1024x2048xf32>
-  %0 = graph.matmul %gt, %x : tensor<1024x2048xf32>, tensor<2048x384xf32> -> tensor<1024x384xf32>
-  %ht = graph.transpose %h {permutation = array<i64: 1, 0>} : tensor<2048x1033xf32> -> tensor<1033x2048xf32>
-  %1 = graph.matmul %ht, %x : tensor<1033x2048xf32>, tensor<2048x384xf32> -> tensor<1033x384xf32>
-  return %0, %1 : tensor<1024x384xf32>, tensor<1033x384xf32>
+// A right operand of 9 MB for few rows is left to the tiles, which pack a panel each; for many rows it is packed once.
+// CHECK-LABEL: func.func @large_weight
+func.func @large_weight(%x: tensor<512x256xf32>, %y: tensor<4096x256xf32>, %w: tensor<9216x256xf32>)
+    -> (tensor<512x9216xf32>, tensor<4096x9216xf32>) {
+  // CHECK: %[[T:.*]] = graph.transpose
+  // CHECK: graph.matmul %arg0, %[[T]] : tensor<512x256xf32>
+  // CHECK: %[[P:.*]] = graph.pack %[[T]]
+  // CHECK: graph.matmul %arg1, %[[P]] {packed}
+  %wt = graph.transpose %w {permutation = array<i64: 1, 0>} : tensor<9216x256xf32> -> tensor<256x9216xf32>
+  %a = graph.matmul %x, %wt : tensor<512x256xf32>, tensor<256x9216xf32> -> tensor<512x9216xf32>
+  %b = graph.matmul %y, %wt : tensor<4096x256xf32>, tensor<256x9216xf32> -> tensor<4096x9216xf32>
+  return %a, %b : tensor<512x9216xf32>, tensor<4096x9216xf32>
 }
 
 // An odd depth has no pairs.

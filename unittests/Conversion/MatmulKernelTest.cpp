@@ -116,6 +116,23 @@ TEST_P(MatmulKernelTest, ManyRowBlocksWithRemainder) {
     checkProduct<float>({1, rows, 64, 24, false, false}, "f32", GetParam());
 }
 
+// A right operand too large for the caches that few rows read: tiles pack it for themselves, by rows and by columns,
+// with remainders on every side and along k.
+TEST_P(MatmulKernelTest, TilesPackTheRightOperand) {
+  for (bool transposed : {false, true}) {
+    checkProduct<float>({1, 29, 16421, 131, false, transposed}, "f32", GetParam());
+    checkProduct<double>({1, 37, 130, 8209, false, transposed}, "f64", GetParam());
+  }
+}
+
+// A left operand whose steps of k are 4 KB apart: tiles pack it.
+TEST_P(MatmulKernelTest, TilesPackTheLeftOperand) {
+  for (int64_t columns : {17, 96, 200}) {
+    checkProduct<float>({2, 1024, columns, 71, true, false}, "f32", GetParam());
+    checkProduct<double>({1, 512, columns, 64, true, true}, "f64", GetParam());
+  }
+}
+
 TEST_P(MatmulKernelTest, OtherTypes) {
   checkProduct<double>({2, 37, 65, 40, false, true}, "f64", GetParam());
   checkProduct<int32_t>({2, 37, 65, 40, false, true}, "i32", GetParam());

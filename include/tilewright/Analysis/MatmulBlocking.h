@@ -51,8 +51,10 @@ struct VectorMachine {
 struct MatmulShape {
   int64_t batch = 1, rows = 1, columns = 1, depth = 1;
   int64_t elementBits = 32;
+  /// Of an element of an operand.
+  int64_t operandBits = 32;
   /// The strides of the operands, or 0 where they have none.
-  int64_t lhsDepthStride = 1, rhsColumnStride = 1, rhsDepthStride = 1;
+  int64_t lhsRowStride = 0, lhsDepthStride = 1, rhsColumnStride = 1, rhsDepthStride = 1;
   /// Rows of a panel of a packed left operand, or 0 where it is read in place.
   int64_t rowPanel = 0;
 };
@@ -62,9 +64,10 @@ MatmulShape matmulShape(graph::MatmulOp matmul);
 
 /// How the right operand is read.
 enum class MatmulForm {
-  Panels, ///< packed by `graph.pack`
-  Rows,   ///< in place, rows of it being contiguous: a pack would not be read often enough to pay
-  Dots,   ///< in place, in any layout: each result element is a reduction over k in vector lanes
+  Panels,     ///< packed by `graph.pack`
+  TilePanels, ///< packed by each tile for itself: few tiles read a panel, and the whole pack would go to memory and back
+  Rows,       ///< in place, rows of it being contiguous: a pack would not be read often enough to pay
+  Dots,       ///< in place, in any layout: each result element is a reduction over k in vector lanes
 };
 
 struct MatmulBlocking {
@@ -75,6 +78,7 @@ struct MatmulBlocking {
   int64_t rowTile = 1;    ///< rows of a tile, a multiple of `rows`
   int64_t columnTile = 1; ///< columns of a tile, a multiple of `columns`
   int64_t depthBlock = 1; ///< steps of k between two visits of a result block
+  bool packsLhs = false;  ///< each tile packs its rows of the left operand, in panels of `rows`
 
   mlir::DictionaryAttr toAttr(mlir::MLIRContext *context) const;
   static std::optional<MatmulBlocking> fromAttr(mlir::DictionaryAttr attr);
@@ -93,9 +97,6 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
 
 /// Rows of a panel of a packed left operand: a register block of three vectors is as high.
 inline constexpr int64_t kRowPanel = 8;
-
-/// Whether to pack the left operand, whose elements have `bits` and whose right operand is packed, too.
-bool packsLhs(const MatmulShape &shape, int64_t bits, bool pairs);
 
 /// All block sizes for a given form (and panel width, where that is already fixed by a pack).
 MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine);

@@ -8,7 +8,9 @@
 // One tile computes rowTile x columnTile of the result (MatmulBlocking.h):
 //
 //   for block of k:                           one, unless k is long
+//     [pack of the lhs rows]                  tile.pack: where they are read down their columns
 //     for panel of the tile:                  its columns stay in the cache ...
+//       [panel = pack of the rhs]             tile.pack: for a form of matmul
 //       for block of the tile's rows:         ... while the rows stream past
 //         scratch (+)= lhs rows * rhs panel   tile.mma: in registers
 //         for row of the block:               epilogue, at the last block of k:
@@ -90,6 +92,8 @@ private:
   void forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t blockSize, int64_t total, BlockBody body);
   void forEachRowBlock(BlockBody body);
   void emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last);
+  void emitLhsPack(AffineExpr firstStep, int64_t steps);
+  void emitRhsPack(AffineExpr firstColumn, AffineExpr firstStep, int64_t steps);
   void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
                  bool accumulate);
   void prefetchResults(AffineExpr block, int64_t size, AffineExpr firstColumn);
@@ -124,6 +128,8 @@ private:
   bool direct = false, scratchHoldsTile = false;
   Value scratch;
   int64_t scratchColumns = 0;
+  /// What the tile packs for itself: its rows of the lhs and a panel of the rhs; or null.
+  Value ownRows, ownPanel;
 };
 
 /// Follows views down to a buffer; none if the buffer is not read with one stride per dim.
@@ -272,6 +278,10 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
     forEachRowBlock([&](AffineExpr block, int64_t size) { emitDots(block, size); });
     return failure(emitter.hasFailed());
   }
+  if (blocking.packsLhs)
+    ownRows = makeScratch(blocking.rowTile * blocking.depthBlock);
+  if (blocking.form == MatmulForm::TilePanels)
+    ownPanel = makeScratch(blocking.depthBlock * blocking.columns);
   int64_t lastSteps = depth - (depthBlocks - 1) * blocking.depthBlock;
   AffineExpr last = space.constant(depthBlocks - 1);
   if (depthBlocks > 1)
@@ -294,10 +304,14 @@ LogicalResult MatmulTile::emit(ValueRange coordinates) {
 /// The whole tile over one block of k.
 void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last) {
   AffineExpr firstStep = scaled(depthBlock, blocking.depthBlock);
+  if (ownRows)
+    emitLhsPack(firstStep, steps);
   // The last panel is as wide as the others: it is padded.
   int64_t paddedColumns = llvm::alignTo(columns, blocking.columns);
   forEachBlock(columnTile, blocking.columnTile / blocking.columns, blocking.columns, paddedColumns,
                [&](AffineExpr panel, int64_t) {
+                 if (ownPanel)
+                   emitRhsPack(scaled(panel, blocking.columns), firstStep, steps);
                  forEachRowBlock([&](AffineExpr block, int64_t size) {
                    if (last && steps >= kPrefetchDepth)
                      prefetchResults(block, size, scaled(panel, blocking.columns));
@@ -327,6 +341,36 @@ void MatmulTile::prefetchResults(AffineExpr block, int64_t size, AffineExpr firs
   });
 }
 
+/// Packs the tile's rows of the lhs, for `steps` of k.
+void MatmulTile::emitLhsPack(AffineExpr firstStep, int64_t steps) {
+  int64_t blocksPerTile = blocking.rowTile / blocking.rows;
+  AffineExpr firstRow = scaled(rowTile, blocking.rowTile);
+  AffineExpr start = sum(scaled(firstRow, lhs.rowStride), scaled(firstStep, lhs.depthStride));
+  Value offset = emitter.emitIndex(sum(lhs.base, start));
+  Value existing = emitter.emitIndex(sum(space.constant(rows), scaled(firstRow, -1)));
+  AffineExpr blocksLeft =
+      sum(space.constant(llvm::divideCeilSigned(rows, blocking.rows)), scaled(rowTile, -blocksPerTile));
+  Value panels = minimum(emitter.emitIndex(blocksLeft), emitter.constantIndex(blocksPerTile));
+  Value depthStride = emitter.constantIndex(lhs.depthStride), rowStride = emitter.constantIndex(lhs.rowStride);
+  OpBuilder b = emitter.builder();
+  tile::PackOp::create(b, emitter.getLoc(), lhs.memref, offset, depthStride, rowStride, existing, panels, ownRows,
+                       steps, blocking.rows, blocking.lanes);
+}
+
+/// Packs the panel of the rhs that begins at `firstColumn`, for `steps` of k.
+void MatmulTile::emitRhsPack(AffineExpr firstColumn, AffineExpr firstStep, int64_t steps) {
+  AffineExpr start = sum(scaled(firstColumn, rhs.columnStride), scaled(firstStep, rhs.depthStride));
+  Value offset = emitter.emitIndex(sum(rhs.base, start));
+  Value existing = emitter.emitIndex(sum(space.constant(columns), scaled(firstColumn, -1)));
+  // The stride of a dim of one element is as good as 1.
+  Value depthStride = emitter.constantIndex(depth == 1 ? 1 : rhs.depthStride);
+  Value columnStride = emitter.constantIndex(columns == 1 ? 1 : rhs.columnStride);
+  Value one = emitter.constantIndex(1);
+  OpBuilder b = emitter.builder();
+  tile::PackOp::create(b, emitter.getLoc(), rhs.memref, offset, depthStride, columnStride, existing, one, ownPanel,
+                       steps, blocking.columns, blocking.lanes);
+}
+
 /// The register block `block` of `size` rows in `panel`, over `steps` of k.
 void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
                            bool accumulate) {
@@ -334,15 +378,18 @@ void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, Aff
   bool pairs = matmul.readsPairs(), packedLhs = matmul.hasPackedLhs();
   AffineExpr lhsRow = packedLhs ? block : scaled(block, blocking.rows);
   AffineExpr lhsStart = sum(lhs.base, sum(scaled(lhsRow, lhs.rowStride), scaled(firstStep, lhs.depthStride)));
+  if (ownRows)
+    lhsStart = scaled(sum(block, scaled(rowTile, -blocking.rowTile / blocking.rows)), steps * blocking.rows);
   AffineExpr rhsColumn = matmul.getPacked() ? panel : firstColumn;
   AffineExpr rhsStart = sum(rhs.base, sum(scaled(rhsColumn, rhs.columnStride), scaled(firstStep, rhs.depthStride)));
 
-  Value lhsIndex = emitter.emitIndex(lhsStart), rhsIndex = emitter.emitIndex(rhsStart);
+  Value lhsIndex = emitter.emitIndex(lhsStart);
+  Value rhsIndex = ownPanel ? emitter.constantIndex(0) : emitter.emitIndex(rhsStart);
   Value accIndex = emitter.emitIndex(accumulatorStart(block, firstColumn));
   // The rows of a panel lie side by side.
-  Value lhsStride = emitter.constantIndex(!packedLhs ? lhs.rowStride : pairs ? 2 : 1);
-  Value lhsDepth = emitter.constantIndex(lhs.depthStride);
-  Value rhsDepth = emitter.constantIndex(rhs.depthStride);
+  Value lhsStride = emitter.constantIndex(!packedLhs && !ownRows ? lhs.rowStride : pairs ? 2 : 1);
+  Value lhsDepth = emitter.constantIndex(ownRows ? blocking.rows : lhs.depthStride);
+  Value rhsDepth = emitter.constantIndex(ownPanel ? blocking.columns : rhs.depthStride);
   Value accRow = emitter.constantIndex(direct ? columns : scratchColumns), depthSteps = emitter.constantIndex(steps);
   OpBuilder b = emitter.builder();
   std::string instruction = "dot.bf16";
@@ -350,10 +397,11 @@ void MatmulTile::emitBlock(AffineExpr block, int64_t size, AffineExpr panel, Aff
     instruction = isa<FloatType>(accumulator) ? "fma." : "mul_add.";
     llvm::raw_string_ostream(instruction) << accumulator;
   }
-  tile::MmaOp::create(b, emitter.getLoc(), lhs.memref, lhsIndex, lhsStride, lhsDepth, rhs.memref, rhsIndex, rhsDepth,
-                      direct ? resultBuffers[0] : scratch, accIndex, accRow, depthSteps, b.getI64IntegerAttr(size),
-                      b.getI64IntegerAttr(blocking.columns), b.getI64IntegerAttr(blocking.lanes),
-                      b.getStringAttr(instruction), accumulate ? b.getUnitAttr() : UnitAttr());
+  tile::MmaOp::create(b, emitter.getLoc(), ownRows ? ownRows : lhs.memref, lhsIndex, lhsStride, lhsDepth,
+                      ownPanel ? ownPanel : rhs.memref, rhsIndex, rhsDepth, direct ? resultBuffers[0] : scratch,
+                      accIndex, accRow, depthSteps, b.getI64IntegerAttr(size), b.getI64IntegerAttr(blocking.columns),
+                      b.getI64IntegerAttr(blocking.lanes), b.getStringAttr(instruction),
+                      accumulate ? b.getUnitAttr() : UnitAttr());
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,9 +11,9 @@
 // behind the other. As an op it is visible to CSE, so a weight that several products
 // use is packed once a step, and to the planner, which finds the pack a place.
 //
-// A left operand is read in place as a rule, row by row or, in a weight gradient, column
-// by column. The latter is packed as well where its rows are a power of two apart, and
-// where the machine multiplies pairs of bf16: those are neighbours along k.
+// A left operand is read in place, row by row or, in a weight gradient, column by column.
+// The latter is packed as well where the machine multiplies pairs of bf16: those are
+// neighbours along k.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,7 @@ private:
     // A left operand without strides is copied before it is read: in rows, unless it is a transpose.
     if (shape.lhsDepthStride == 0)
       shape.lhsDepthStride = transposeSource(matmul.getLhs()) ? shape.rows : 1;
-    bool bothSides = packsLhs(shape, element.getIntOrFloatBitWidth(), pairs);
+    bool bothSides = pairs && shape.lhsDepthStride != 1;
     if (bothSides)
       shape.rowPanel = kRowPanel;
     MatmulLayout layout = chooseMatmulLayout(shape, {vectorBits, vectorRegisters});

@@ -139,5 +139,16 @@ LogicalResult MmaOp::verify() {
   return success();
 }
 
+LogicalResult PackOp::verify() {
+  if (getDepth() <= 0 || getWidth() <= 0 || !llvm::isPowerOf2_64(getLanes()))
+    return emitOpError("depth and width must be positive, lanes a power of two");
+  if (!isConstantIntValue(getDepthStride(), 1) && !isConstantIntValue(getColumnStride(), 1))
+    return emitOpError("needs one stride that is the constant 1");
+  auto elementOf = [](Value memref) { return cast<MemRefType>(memref.getType()).getElementType(); };
+  if (elementOf(getSource()) != elementOf(getPacked()))
+    return emitOpError("moves elements of one type");
+  return success();
+}
+
 #define GET_OP_CLASSES
 #include "tilewright/Tile/IR/TileOps.cpp.inc"

@@ -70,3 +70,44 @@ func.func @vector(%x: tensor<1x384xf32>, %w: tensor<1536x384xf32>) -> tensor<1x1
   %c = graph.matmul %x, %t : tensor<1x384xf32>, tensor<384x1536xf32> -> tensor<1x1536xf32>
   return %c : tensor<1x1536xf32>
 }
+
+// -----
+
+// The right operand is too large for a pack that few rows read: each tile packs its panels, by columns.
+// CHECK-LABEL: func.func @packs_rhs
+func.func @packs_rhs(%x: tensor<64x256xf32>, %w: tensor<16384x256xf32>) -> tensor<64x16384xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK: %[[PANEL:.*]] = tile.scratch : memref<12288xf32>
+  // CHECK: tile.pack %arg1[%{{.*}}, %c1{{.*}}, %c256{{.*}}] columns %{{.*}} into %[[PANEL]] panels %c1{{.*}} {depth = 256 : i64, lanes = 16 : i64, width = 48 : i64}
+  // CHECK: tile.mma %arg0[%{{.*}}, %c256{{.*}}, %c1{{.*}}], %[[PANEL]][%c0{{.*}}, %c48{{.*}}] into
+  %t = graph.transpose %w {permutation = array<i64: 1, 0>} : tensor<16384x256xf32> -> tensor<256x16384xf32>
+  %c = graph.matmul %x, %t : tensor<64x256xf32>, tensor<256x16384xf32> -> tensor<64x16384xf32>
+  return %c : tensor<64x16384xf32>
+}
+
+// -----
+
+// Steps of k that are 4 KB apart fall into one set of the cache: the tile packs its rows. 36 bytes more, and they are
+// read where they lie.
+// CHECK-LABEL: func.func @packs_lhs
+func.func @packs_lhs(%g: tensor<2048x1024xf32>, %x: tensor<8x2048x48xf32>) -> tensor<1024x384xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK: %[[ROWS:.*]] = tile.scratch
+  // CHECK: tile.pack %arg0[%{{.*}}, %c1024{{.*}}, %c1{{.*}}] columns %{{.*}} into %[[ROWS]] panels
+  // CHECK: tile.mma %[[ROWS]][%{{.*}}, %c1{{.*}}, %c8{{.*}}]
+  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1024xf32> -> tensor<1024x2048xf32>
+  %c = graph.matmul %t, %x {packed} : tensor<1024x2048xf32>, tensor<8x2048x48xf32> -> tensor<1024x384xf32>
+  return %c : tensor<1024x384xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @reads_lhs_in_place
+func.func @reads_lhs_in_place(%g: tensor<2048x1033xf32>, %x: tensor<8x2048x48xf32>) -> tensor<1033x384xf32>
+    attributes {graph.kind = "matmul"} {
+  // CHECK-NOT: tile.pack
+  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c1033{{.*}}]
+  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1033xf32> -> tensor<1033x2048xf32>
+  %c = graph.matmul %t, %x {packed} : tensor<1033x2048xf32>, tensor<8x2048x48xf32> -> tensor<1033x384xf32>
+  return %c : tensor<1033x384xf32>
+}

@@ -30,7 +30,7 @@ def Tile_Dialect : Dialect {
     A tile program is a `func.func` whose arguments are flat buffers (`memref<Nxf32>`, identity layout; `i1` tensors are
     stored as `i8`) followed by two `index` arguments, the first and one-past-last tile to run. It carries
     `tile.grid`, the number of tiles in each grid dim. Its body is one `tile.grid` op. Inside: `tile.lanes`, `scf.for`,
-    `scf.if`, `arith`, `math`, `memref.load/store` on scalars, `tile.mma`, `tile.check_index`, `tile.check_divisor`, `tile.scratch`.
+    `scf.if`, `arith`, `math`, `memref.load/store` on scalars, `tile.mma`, `tile.pack`, `tile.check_index`, `tile.check_divisor`, `tile.scratch`.
   }];
 }
 
@@ -110,6 +110,22 @@ def Tile_CheckDivisorOp : Tile_Op<"check_divisor", [SameOperandsAndResultType]> 
   let arguments = (ins AnySignlessInteger:$divisor);
   let results = (outs AnySignlessInteger:$result);
   let assemblyFormat = "$divisor attr-dict `:` type($result)";
+}
+
+def Tile_PackOp : Tile_Op<"pack"> {
+  let summary = "Columns of a matrix, in panels whose rows lie one behind the other, as `tile.mma` reads them";
+  let description = [{
+    The pack of one tile, in its own scratch. For p < panels, k < depth, j < width, with c = p * width + j:
+      packed[(p * depth + k) * width + j] = c < columns ? source[offset + k * depth_stride + c * column_stride] : 0.
+    One of the strides is the constant 1: rows of the source are copied, columns transposed in registers. `lanes` is the
+    vector width in elements.
+  }];
+  let arguments = (ins AnyMemRef:$source, Index:$offset, Index:$depth_stride, Index:$column_stride, Index:$columns,
+                       Index:$panels, Arg<AnyMemRef, "", [MemWrite]>:$packed, I64Attr:$depth, I64Attr:$width,
+                       I64Attr:$lanes);
+  let assemblyFormat = [{$source `[` $offset `,` $depth_stride `,` $column_stride `]` `columns` $columns
+    `into` $packed `panels` $panels attr-dict `:` type($source) `,` type($packed)}];
+  let hasVerifier = 1;
 }
 
 def Tile_MmaOp : Tile_Op<"mma"> {

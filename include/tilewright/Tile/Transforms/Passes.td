@@ -23,6 +23,16 @@ def ExpandMma : Pass<"tile-expand-mma", "::mlir::ModuleOp"> {
                            "::mlir::x86vector::X86VectorDialect"];
 }
 
+def ExpandPack : Pass<"tile-expand-pack", "::mlir::func::FuncOp"> {
+  let summary = "Stage 85: tile.pack becomes loops over vectors";
+  let description = [{
+    Rows of the source are copied vector by vector. Columns are read `lanes` steps of k at a time; squares of lanes x lanes
+    elements are transposed in registers. 1-D vectors only.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def Vectorize : Pass<"tile-vectorize", "::mlir::func::FuncOp"> {
   let summary = "Stage 75: tile.lanes to loops over native 1-D vectors";
   let description = [{
