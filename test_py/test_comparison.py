@@ -62,6 +62,7 @@ def test_a_child_steps_on_request(tmp_path: Path):
     child.close()
     assert sum(answer["ms"]) >= 10
     assert answer["peak_mb"] > 50
+    assert answer["working_mb"] < answer["peak_mb"] - 50
 
 
 def test_a_mode_that_fails_does_not_stop_the_others():

@@ -13,11 +13,16 @@ WORKER = "tilewright.comparison.worker"
 
 @dataclass
 class ModeResult:
-    """What was measured of one mode on one workload."""
+    """What was measured of one mode on one workload.
+
+    `peak_mb` is the highest resident size while stepping, `working_mb` what of it is neither the loaded model, data and
+    imports nor the optimizer's state.
+    """
 
     cold_compile_s: float = 0.0
     warm_compile_s: float = 0.0
     peak_mb: float = 0.0
+    working_mb: float = 0.0
     eager_steps: int | None = None
     samples_ms: list[float] = field(default_factory=list)
     error: str | None = None
@@ -98,6 +103,7 @@ def measure(
                 reply = worker.ask(seconds=seconds / rounds)
                 results[mode].samples_ms += reply["ms"]
                 results[mode].peak_mb = reply["peak_mb"]
+                results[mode].working_mb = reply["working_mb"]
         for worker in workers.values():
             worker.close()
     return results

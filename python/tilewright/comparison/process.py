@@ -95,5 +95,14 @@ def reset_peak_memory() -> None:
 
 def peak_memory_mb() -> float:
     """Return this process's highest resident size since the last reset."""
+    return _status_mb("VmHWM")
+
+
+def resident_memory_mb() -> float:
+    """Return this process's resident size."""
+    return _status_mb("VmRSS")
+
+
+def _status_mb(entry: str) -> float:
     status = Path("/proc/self/status").read_text()
-    return int(re.search(r"VmHWM:\s+(\d+) kB", status).group(1)) / 1e3
+    return int(re.search(rf"{entry}:\s+(\d+) kB", status).group(1)) / 1e3

@@ -9,12 +9,13 @@ from rich.table import Table
 from .measure import ModeResult
 from .modes import PRODUCT
 
-HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "cold s", "warm s", "MB", "eager steps")
+HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "cold s", "warm s", "MB", "working MB", "eager steps")
 
 # What the columns mean, for a help text.
 LEGEND = (
     "Each row shows the median ms of a step, its ratio to eager and to the best other mode (above 1 is faster than "
-    "they), seconds to compile with an empty and with a filled cache, and the highest resident memory while stepping."
+    "they), seconds to compile with an empty and with a filled cache, the highest resident memory while stepping, and "
+    "how much of that is neither the loaded model nor optimizer state."
 )
 
 
@@ -62,6 +63,7 @@ def add_rows(table: Table, workload: str, modes: dict[str, ModeResult], *more: C
             f"{result.cold_compile_s:.1f}",
             f"{result.warm_compile_s:.1f}",
             f"{result.peak_mb:.0f}",
+            f"{result.working_mb:.0f}",
             cell(result.eager_steps, "d"),
             *(column(result) for column in more),
             style=style,

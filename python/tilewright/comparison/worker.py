@@ -7,7 +7,7 @@ from collections.abc import Callable
 import torch
 
 from .modes import PRODUCT, make_step
-from .process import peak_memory_mb, reset_peak_memory, serve
+from .process import peak_memory_mb, reset_peak_memory, resident_memory_mb, serve
 from .workload import load
 
 
@@ -15,6 +15,7 @@ def start(target: str, mode: str, threads: int) -> tuple[dict, Callable[..., dic
     """Build the workload and compile it."""
     torch.set_num_threads(threads)
     work = load(target)
+    loaded_mb = resident_memory_mb()
     calls = 0
 
     def timed_call() -> float:
@@ -37,7 +38,8 @@ def start(target: str, mode: str, threads: int) -> tuple[dict, Callable[..., dic
         samples: list[float] = []
         while not samples or sum(samples) < 1e3 * seconds:
             samples.append(timed_call())
-        return {"ms": samples, "peak_mb": peak_memory_mb()}
+        peak_mb = peak_memory_mb()
+        return {"ms": samples, "peak_mb": peak_mb, "working_mb": peak_mb - loaded_mb - work.optimizer_state_mb()}
 
     hello = {
         "compile_s": max(0.0, first_ms - settled_ms) / 1e3,

@@ -40,6 +40,12 @@ class Workload:
         """Whether a step trains."""
         return self.optimizer is not None
 
+    def optimizer_state_mb(self) -> float:
+        """The size of the optimizer's state, which is there from the first step on."""
+        states = self.optimizer.state.values() if self.optimizer else ()
+        tensors = (x for state in states for x in state.values() if isinstance(x, Tensor))
+        return sum(x.numel() * x.element_size() for x in tensors) / 1e6
+
 
 class TargetError(ValueError):
     """A name on the command line leads to nothing that can be run."""
