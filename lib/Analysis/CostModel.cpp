@@ -59,6 +59,13 @@ int64_t totalFlops(Operation *op) {
           perElement += flopsPerElement(&inner);
         return perElement * elements(update.getUpdates());
       })
+      .Case([&](TakeCurrentOp take) {
+        // As if each row had missed one update.
+        int64_t perElement = 0;
+        for (Operation &inner : take.getBody().front())
+          perElement += flopsPerElement(&inner);
+        return perElement * elements(take.getResult(0));
+      })
       .Default([&](Operation *other) {
         return other->getNumResults() == 0 ? 0 : flopsPerElement(other) * elements(other->getResult(0));
       });

@@ -31,6 +31,8 @@ StringRef stringify(KernelKind kind) {
     return "library";
   case KernelKind::RowUpdate:
     return "row_update";
+  case KernelKind::TakeCurrent:
+    return "take_current";
   }
   llvm_unreachable("unknown kind");
 }
@@ -44,7 +46,8 @@ OpRole roleOf(Operation *op) {
   }
   if (literal || isView(op))
     return op->hasAttr(kMaterializeAttr) ? OpRole::Fusible : OpRole::Inline;
-  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp, GroupRowsOp, PackOp, ScanOp, ArgReduceOp>(op))
+  if (isa<AttentionOp, AttentionGradOp, ScatterAddOp, RowUpdateOp, TakeCurrentOp, GroupRowsOp, PackOp, ScanOp,
+          ArgReduceOp>(op))
     return OpRole::Alone;
   if (isa<GraphDialect>(op->getDialect()) && !isa<EagerOp, KernelOp, YieldOp>(op))
     return OpRole::Fusible;
@@ -380,6 +383,7 @@ KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<V
     return result;
   }
   result.kind = isa<RowUpdateOp>(op)           ? KernelKind::RowUpdate
+                : isa<TakeCurrentOp>(op)       ? KernelKind::TakeCurrent
                 : isa<ScanOp, ArgReduceOp>(op) ? KernelKind::Row
                                                : KernelKind::Library;
   if (ops.size() > 1) {
@@ -415,6 +419,8 @@ KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<V
     for (Value table : update.getTables())
       result.work.bytes += 2 * std::min(tensorBytes(table), tensorBytes(update.getUpdates()));
   }
+  if (auto take = dyn_cast<TakeCurrentOp>(op))
+    result.work.bytes = tensorBytes(take.getIds()) + 2 * take.getNumResults() * tensorBytes(take.getResult(0));
   return result;
 }
 } // namespace

@@ -25,6 +25,12 @@ template <typename Archive> void visitFields(Archive &archive, GraphRecord::Cons
 template <typename Archive> void visitFields(Archive &archive, GraphRecord::Op &op) {
   visitAll(archive, op.name, op.operands, op.attributes, op.results, op.location);
 }
+template <typename Archive> void visitFields(Archive &archive, GraphRecord::Body &body) {
+  visitAll(archive, body.arguments);
+}
+template <typename Archive> void visitFields(Archive &archive, GraphRecord::Yield &yield) {
+  visitAll(archive, yield.values);
+}
 template <typename Archive> void visitFields(Archive &archive, GraphRecord::Result &result) {
   visitAll(archive, result.value, result.updates);
 }

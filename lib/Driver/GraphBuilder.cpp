@@ -38,7 +38,7 @@ constexpr ElementTypeName kElementTypes[] = {
     {"i1", [](MLIRContext *c) -> Type { return IntegerType::get(c, 1); }},
 };
 
-Attribute toAttribute(Builder &builder, const AttributeValue &value) {
+Attribute toAttribute(Builder &builder, llvm::StringRef name, const AttributeValue &value) {
   if (auto *flag = std::get_if<bool>(&value))
     return *flag ? builder.getUnitAttr() : Attribute();
   if (auto *integer = std::get_if<int64_t>(&value))
@@ -47,7 +47,10 @@ Attribute toAttribute(Builder &builder, const AttributeValue &value) {
     return builder.getF64FloatAttr(*real);
   if (auto *text = std::get_if<std::string>(&value))
     return builder.getStringAttr(*text);
-  return builder.getDenseI64ArrayAttr(std::get<std::vector<int64_t>>(value));
+  const auto &numbers = std::get<std::vector<int64_t>>(value);
+  if (name == OpTrait::AttrSizedOperandSegments<void>::getOperandSegmentSizeAttr())
+    return builder.getDenseI32ArrayAttr(llvm::SmallVector<int32_t>(numbers.begin(), numbers.end()));
+  return builder.getDenseI64ArrayAttr(numbers);
 }
 
 Location toLocation(MLIRContext *context, const SourceLocation &location) {
@@ -69,19 +72,30 @@ public:
   llvm::Error add(const GraphRecord::Argument &argument);
   llvm::Error add(const GraphRecord::Constant &constant);
   llvm::Error add(const GraphRecord::Op &op);
+  llvm::Error add(const GraphRecord::Body &inner);
+  llvm::Error add(const GraphRecord::Yield &yield);
   llvm::Error add(const GraphRecord::Result &result);
 
   /// The program, completed by a return.
-  OwningOpRef<ModuleOp> finish();
+  Expected<OwningOpRef<ModuleOp>> finish();
 
 private:
+  /// (A block of a region to come has no context of its own.)
+  OpBuilder atEnd() const {
+    OpBuilder builder(context);
+    builder.setInsertionPointToEnd(body);
+    return builder;
+  }
   Expected<RankedTensorType> parseType(const TensorSpec &spec);
   Expected<Value> lookUp(int64_t value) const;
+  Expected<llvm::SmallVector<Value>> lookUp(const std::vector<int64_t> &numbers) const;
 
   MLIRContext *context;
   OwningOpRef<ModuleOp> module;
   Block *body;
-  std::vector<Value> values; ///< By number.
+  Block *outerBody = nullptr;     ///< while `body` is that of an op to come
+  std::unique_ptr<Region> region; ///< of the op to come
+  std::vector<Value> values;      ///< By number.
   llvm::SmallVector<Value> results;
   llvm::SmallVector<int64_t> updates;
   llvm::SmallVector<DictionaryAttr> argumentAttributes;
@@ -109,6 +123,17 @@ Expected<Value> GraphBuilder::lookUp(int64_t value) const {
   if (value < 0 || value >= static_cast<int64_t>(values.size()))
     return codedError(kInvalidValue, "no value has the number " + llvm::Twine(value));
   return values[value];
+}
+
+Expected<llvm::SmallVector<Value>> GraphBuilder::lookUp(const std::vector<int64_t> &numbers) const {
+  llvm::SmallVector<Value> found;
+  for (int64_t number : numbers) {
+    Expected<Value> value = lookUp(number);
+    if (!value)
+      return value.takeError();
+    found.push_back(*value);
+  }
+  return found;
 }
 
 llvm::Error GraphBuilder::add(const GraphRecord::Argument &argument) {
@@ -140,7 +165,7 @@ llvm::Error GraphBuilder::add(const GraphRecord::Constant &constant) {
   }
   if (!value)
     return codedError(kInvalidOp, "constant data does not fit its type");
-  OpBuilder builder = OpBuilder::atBlockEnd(body);
+  OpBuilder builder = atEnd();
   values.push_back(graph::ConstantOp::create(builder, builder.getUnknownLoc(), *type, value));
   return llvm::Error::success();
 }
@@ -150,16 +175,16 @@ llvm::Error GraphBuilder::add(const GraphRecord::Op &record) {
   if (!name)
     return codedError(kUnknownOp, "the graph dialect has no op '" + record.name + "'");
 
-  OpBuilder builder = OpBuilder::atBlockEnd(body);
+  OpBuilder builder = atEnd();
   OperationState state(toLocation(context, record.location), *name);
-  for (int64_t operand : record.operands) {
-    Expected<Value> value = lookUp(operand);
-    if (!value)
-      return value.takeError();
-    state.operands.push_back(*value);
-  }
+  Expected<llvm::SmallVector<Value>> operands = lookUp(record.operands);
+  if (!operands)
+    return operands.takeError();
+  state.addOperands(*operands);
+  if (region && !outerBody)
+    state.addRegion(std::move(region));
   for (const auto &[key, value] : record.attributes)
-    if (Attribute attribute = toAttribute(builder, value))
+    if (Attribute attribute = toAttribute(builder, key, value))
       state.addAttribute(key, attribute);
   for (const TensorSpec &spec : record.results) {
     Expected<RankedTensorType> type = parseType(spec);
@@ -184,6 +209,32 @@ llvm::Error GraphBuilder::add(const GraphRecord::Op &record) {
   return llvm::Error::success();
 }
 
+llvm::Error GraphBuilder::add(const GraphRecord::Body &inner) {
+  if (region)
+    return codedError(kInvalidOp, "an op has one body, and a body's ops have none");
+  region = std::make_unique<Region>();
+  outerBody = std::exchange(body, &region->emplaceBlock());
+  for (const TensorSpec &spec : inner.arguments) {
+    Expected<RankedTensorType> type = parseType(spec);
+    if (!type)
+      return type.takeError();
+    values.push_back(body->addArgument(*type, UnknownLoc::get(context)));
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error GraphBuilder::add(const GraphRecord::Yield &yield) {
+  Expected<llvm::SmallVector<Value>> yielded = lookUp(yield.values);
+  if (!yielded)
+    return yielded.takeError();
+  if (!outerBody)
+    return codedError(kInvalidOp, "no body to yield from");
+  OpBuilder builder = atEnd();
+  graph::YieldOp::create(builder, builder.getUnknownLoc(), *yielded);
+  body = std::exchange(outerBody, nullptr);
+  return llvm::Error::success();
+}
+
 llvm::Error GraphBuilder::add(const GraphRecord::Result &result) {
   Expected<Value> value = lookUp(result.value);
   if (!value)
@@ -196,9 +247,11 @@ llvm::Error GraphBuilder::add(const GraphRecord::Result &result) {
   return llvm::Error::success();
 }
 
-OwningOpRef<ModuleOp> GraphBuilder::finish() {
+Expected<OwningOpRef<ModuleOp>> GraphBuilder::finish() {
+  if (region)
+    return codedError(kInvalidOp, "a body without its op");
   auto function = cast<func::FuncOp>(body->getParentOp());
-  OpBuilder builder = OpBuilder::atBlockEnd(body);
+  OpBuilder builder = atEnd();
   func::ReturnOp::create(builder, builder.getUnknownLoc(), results);
   function.setFunctionType(builder.getFunctionType(body->getArgumentTypes(), ValueRange(results).getTypes()));
   for (auto [number, attributes] : llvm::enumerate(argumentAttributes))

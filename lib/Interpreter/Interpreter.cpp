@@ -28,6 +28,7 @@ public:
 private:
   llvm::Expected<Tensors> runOp(Operation *op, Operands operands);
   llvm::Expected<Tensors> runRowUpdate(graph::RowUpdateOp op, Operands operands);
+  llvm::Expected<Tensors> runTakeCurrent(graph::TakeCurrentOp op, Operands operands);
   llvm::Expected<Tensors> runGroupRows(graph::GroupRowsOp op, Operands operands);
 
   const Options &options;
@@ -67,6 +68,7 @@ llvm::Expected<Tensors> Interpreter::runOp(Operation *op, Operands operands) {
   return llvm::TypeSwitch<Operation *, llvm::Expected<Tensors>>(op)
       .Case([&](graph::KernelOp kernel) { return runBlock(kernel.getBody().front(), operands); })
       .Case([&](graph::RowUpdateOp update) { return runRowUpdate(update, operands); })
+      .Case([&](graph::TakeCurrentOp take) { return runTakeCurrent(take, operands); })
       .Case([&](graph::GroupRowsOp group) { return runGroupRows(group, operands); })
       .Case<graph::ReduceOp, graph::ArgReduceOp, graph::ScanOp>(
           [&](Operation *reduction) { return one(evaluateReduction(reduction, operands, rounding)); })
@@ -112,11 +114,49 @@ llvm::Expected<Tensors> Interpreter::runGroupRows(graph::GroupRowsOp op, Operand
   return results;
 }
 
+Tensor elementOf(const Tensor &tensor, int64_t flat) {
+  Tensor element(RankedTensorType::get({}, tensor.getElementType()));
+  element.copyElement(0, tensor, flat);
+  return element;
+}
+
+llvm::Expected<Tensors> Interpreter::runTakeCurrent(graph::TakeCurrentOp op, Operands operands) {
+  size_t count = op.getTables().size();
+  Operands tables = operands.take_front(count);
+  const Tensor &ids = operands[count], &stamps = operands[count + 1], &history = operands[count + 3];
+  int64_t now = operands[count + 2].integer(0), rows = tables[0].getShape()[0], columns = tables[0].getShape()[1];
+  Tensors results;
+  for (Type type : op->getResultTypes())
+    results.emplace_back(cast<RankedTensorType>(type));
+  for (int64_t n = 0; n < ids.size(); ++n) {
+    int64_t row = ids.integer(n);
+    if (row < 0 || row >= rows)
+      return indexError(op, row, rows);
+    for (int64_t column = 0; column < columns; ++column) {
+      Tensors elements;
+      for (const Tensor &table : tables)
+        elements.push_back(elementOf(table, row * columns + column));
+      for (int64_t step = stamps.integer(row); step < now; ++step) {
+        for (int64_t scalar = 0; scalar < history.getShape()[1]; ++scalar)
+          elements.push_back(elementOf(history, step * history.getShape()[1] + scalar));
+        llvm::Expected<Tensors> updated = runBlock(op.getBody().front(), elements);
+        if (!updated)
+          return updated.takeError();
+        elements = std::move(*updated);
+      }
+      for (auto [result, element] : llvm::zip_equal(results, elements))
+        result.copyElement(n * columns + column, element, 0);
+    }
+  }
+  return results;
+}
+
 llvm::Expected<Tensors> Interpreter::runRowUpdate(graph::RowUpdateOp op, Operands operands) {
   size_t count = op.getTables().size();
   Tensors tables(operands.take_front(count));
   const Tensor &ids = operands[count], &updates = operands[count + 1];
   Operands captures = operands.slice(count + 2, op.getCaptures().size());
+  Operands current = operands.take_back(op.getCurrent().size());
   int64_t rows = tables[0].getShape()[0], columns = tables[0].getShape()[1];
 
   // The gradient of each touched row, summed in the order of the ids.
@@ -129,6 +169,9 @@ llvm::Expected<Tensors> Interpreter::runRowUpdate(graph::RowUpdateOp op, Operand
     if (row < 0 || row >= rows)
       return indexError(op, row, rows);
     touched.insert(row);
+    for (auto [table, now] : llvm::zip(tables, current))
+      for (int64_t column = 0; column < columns; ++column)
+        table.copyElement(row * columns + column, now, n * columns + column);
     for (int64_t column = 0; column < columns; ++column)
       accumulateElement(gradient, row * columns + column, updates, n * columns + column, rounding);
   }
@@ -136,17 +179,12 @@ llvm::Expected<Tensors> Interpreter::runRowUpdate(graph::RowUpdateOp op, Operand
   for (int64_t row : touched)
     for (int64_t flat = row * columns; flat < (row + 1) * columns; ++flat) {
       Tensors arguments;
-      auto addScalar = [&](const Tensor &source, int64_t sourceFlat) {
-        arguments.emplace_back(RankedTensorType::get({}, source.getElementType()));
-        arguments.back().copyElement(0, source, sourceFlat);
-      };
       for (const Tensor &table : tables)
-        addScalar(table, flat);
-      addScalar(gradient, flat);
+        arguments.push_back(elementOf(table, flat));
+      arguments.push_back(elementOf(gradient, flat));
       if (gradient.isReal())
         arguments.back().real(0) = rounding.result(gradient.getElementType(), gradient.real(flat));
-      for (const Tensor &capture : captures)
-        addScalar(capture, 0);
+      llvm::append_range(arguments, captures);
       llvm::Expected<Tensors> updated = runBlock(op.getBody().front(), arguments);
       if (!updated)
         return updated.takeError();

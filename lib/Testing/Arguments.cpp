@@ -31,6 +31,12 @@ std::optional<int64_t> indexedSize(OpOperand &use) {
       .Case([&](graph::RowUpdateOp op) -> std::optional<int64_t> {
         return use.get() == op.getIds() ? std::optional(sizeOf(op.getTables()[0], 0)) : std::nullopt;
       })
+      .Case([&](graph::TakeCurrentOp op) -> std::optional<int64_t> {
+        if (use.get() == op.getIds())
+          return sizeOf(op.getTables()[0], 0);
+        return use.get() == op.getStamps() || use.get() == op.getNow() ? std::optional(sizeOf(op.getHistory(), 0) + 1)
+                                                                       : std::nullopt;
+      })
       .Default([](Operation *) { return std::nullopt; });
 }
 

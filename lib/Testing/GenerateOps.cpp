@@ -332,10 +332,10 @@ Value Generator::makeRowUpdate() {
   auto type = RankedTensorType::get(shape, builder.getF32Type()),
        scalar = RankedTensorType::get({}, builder.getF32Type());
   Value tables[] = {addArgument(type), addArgument(type)};
-  auto update =
-      graph::RowUpdateOp::create(builder, location, TypeRange{type, type}, tables, idsOf(ids),
-                                 operandOf(type.clone(Shape{ids[0], shape[1]})), operandOf(scalar),
-                                 /*groups=*/ValueRange(), chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
+  auto update = graph::RowUpdateOp::create(builder, location, TypeRange{type, type}, tables, idsOf(ids),
+                                           operandOf(type.clone(Shape{ids[0], shape[1]})), operandOf(scalar),
+                                           /*groups=*/ValueRange(), /*current=*/ValueRange(),
+                                           chance(30) ? builder.getI64IntegerAttr(0) : IntegerAttr());
   // Adagrad: sum += g * g; w -= rate * g / (sqrt(|sum|) + 0.5).
   OpBuilder::InsertionGuard guard(builder);
   Block *body =

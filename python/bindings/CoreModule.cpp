@@ -181,6 +181,19 @@ public:
     return numbers;
   }
 
+  std::vector<int64_t> body(const std::vector<Spec> &arguments) {
+    GraphRecord::Body body;
+    std::vector<int64_t> numbers;
+    for (const auto &[dtype, shape] : arguments) {
+      body.arguments.push_back({dtype, shape});
+      numbers.push_back(values++);
+    }
+    record.entries.push_back(std::move(body));
+    return numbers;
+  }
+
+  void yield(std::vector<int64_t> yielded) { record.entries.push_back(GraphRecord::Yield{std::move(yielded)}); }
+
   void result(int64_t value, int64_t updates) { record.entries.push_back(GraphRecord::Result{value, updates}); }
 
   PyExecutable *compile(const nb::dict &options) {
@@ -250,6 +263,9 @@ void bindGraph(nb::module_ &module) {
       .def(
           "op", &PyGraph::op, "name"_a, "operands"_a, "attributes"_a, "results"_a, "location"_a = Location("", 0, ""),
           "Append an op (`graph.add`); returns the numbers of its results. It is checked when the program is compiled.")
+      .def("body", &PyGraph::body, "arguments"_a,
+           "Begin the body of the next op; returns the numbers of its arguments. It may use no value from outside.")
+      .def("yield_", &PyGraph::yield, "values"_a, "End the body.")
       .def("result", &PyGraph::result, "value"_a, "updates"_a = -1,
            "Append a result; `updates` is the argument whose new value it is.")
       .def("compile", &PyGraph::compile, "options"_a = nb::dict(),

@@ -9,7 +9,8 @@ there, so the helpers here insert the conversions and broadcasts.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +57,24 @@ class Value:
         return math.prod(self.shape)
 
 
+@dataclass(frozen=True, slots=True)
+class RowGradient:
+    """A table's gradient that is zero but for some rows: ``updates[n]`` counts for row ``ids[n]``, unless `skip_id`."""
+
+    ids: Value
+    updates: Value
+    skip_id: int | None
+
+
+class WholeTableReadError(Exception):
+    """A table that is only to be read row by row is read in another way."""
+
+    def __init__(self, table: int, reason: str) -> None:
+        self.table = table
+        self.reason = reason
+        super().__init__(reason)
+
+
 def dtype_name(dtype: torch.dtype) -> str:
     """The graph's name of a torch dtype; raises `UnsupportedGraphError` (TW1010) when it has none."""
     name = DTYPE_NAMES.get(dtype)
@@ -77,6 +96,9 @@ class Builder:
         self.location: Location = ("", 0, "")
         self.random_streams = 0
         self.seed: Value | None = None
+        # Tables that are read by `lookup(ids)` only, and gradients of which the rows are known; by the value's number.
+        self.lookups: dict[int, Callable[[Value], Value]] = {}
+        self.row_gradients: dict[int, list[RowGradient]] = {}
         self._constants: dict[tuple[torch.dtype, Shape, str], Value] = {}
         self._arange_steps: dict[int, Number] = {}
 
@@ -128,9 +150,22 @@ class Builder:
         attributes: dict[str, Any] | None = None,
     ) -> list[Value]:
         """Appends one op with any number of results."""
+        for v in operands:
+            if v.id in self.lookups and name not in ("take_current", "row_update"):
+                raise WholeTableReadError(v.id, f"it is read by '{name}', not only looked up")
         types = [(dtype_name(dtype), list(shape)) for dtype, shape in results]
         numbers = self.graph.op(f"graph.{name}", [v.id for v in operands], attributes or {}, types, self.location)
         return [Value(n, d, tuple(s)) for n, (d, s) in zip(numbers, results, strict=True)]
+
+    @contextmanager
+    def body(self, dtypes: Sequence[torch.dtype]) -> Iterator[tuple[list[Value], list[Value]]]:
+        """The body of the next op, on rank-0 arguments; what is put into the second list is what it yields."""
+        outer, self._constants = self._constants, {}
+        numbers = self.graph.body([(dtype_name(dtype), []) for dtype in dtypes])
+        results: list[Value] = []
+        yield [Value(n, dtype, ()) for n, dtype in zip(numbers, dtypes, strict=True)], results
+        self.graph.yield_([v.id for v in results])
+        self._constants = outer
 
     def op(
         self,
@@ -154,7 +189,10 @@ class Builder:
 
     def add(self, x: Value | Number, y: Value | Number) -> Value:
         """``x + y``."""
-        return self.binary("add", x, y)
+        result = self.binary("add", x, y)
+        if isinstance(x, Value) and isinstance(y, Value) and {x.id, y.id} <= self.row_gradients.keys():
+            self.row_gradients[result.id] = self.row_gradients[x.id] + self.row_gradients[y.id]
+        return result
 
     def sub(self, x: Value | Number, y: Value | Number) -> Value:
         """``x - y``."""
@@ -270,6 +308,9 @@ class Builder:
 
     def take(self, table: Value, ids: Value, axis: int, wrap: bool = False) -> Value:
         """``table[..., ids, ...]`` at `axis`; `wrap` allows ids that count from the end."""
+        if table.id in self.lookups and axis == 0 and not wrap:
+            rows = self.lookups[table.id](self.reshape(ids, (ids.numel,)))
+            return self.reshape(rows, (*ids.shape, *table.shape[1:]))
         shape = (*table.shape[:axis], *ids.shape, *table.shape[axis + 1 :])
         attributes: dict[str, Any] = {"axis": axis}
         if wrap:
@@ -282,7 +323,10 @@ class Builder:
             wide = self.scatter_add(self.convert(base, torch.int32), ids, self.convert(updates, torch.int32), skip_id)
             return self.convert(wide, base.dtype)
         attributes = {} if skip_id is None else {"skip_id": skip_id}
-        return self.op("scatter_add", [base, ids, updates], base.dtype, base.shape, attributes)
+        result = self.op("scatter_add", [base, ids, updates], base.dtype, base.shape, attributes)
+        if base is self._constants.get((base.dtype, base.shape, repr(0))):
+            self.row_gradients[result.id] = [RowGradient(ids, updates, skip_id)]
+        return result
 
 
 def broadcast_shapes(*shapes: Sequence[int]) -> Shape:

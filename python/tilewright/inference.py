@@ -14,6 +14,7 @@ from .explain import Explanation
 from .forward import capture
 from .graphs import output_values
 from .program import Options, Program, ProgramBuilder, explain_refusal
+from .readers import unhooked
 
 
 def compile(
@@ -72,7 +73,7 @@ class CompiledModel:
                 filled[position] = tensor
             weights = dict(zip(self.names, tensors[:count], strict=True))
             arguments = pytree.tree_unflatten(filled, spec)
-            with torch.no_grad():
+            with torch.no_grad(), unhooked():
                 return torch.func.functional_call(self.model, weights, arguments, tie_weights=True)
 
         roles = ["parameter" if isinstance(w, nn.Parameter) else "buffer" for w in self.weights]

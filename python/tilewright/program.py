@@ -26,6 +26,7 @@ from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
 from .graphs import draws_numbers
 from .importer import Importer
+from .readers import before_program
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
 _SEED_RANGE = 2**62
@@ -290,6 +291,7 @@ class Program:
         """
         outputs = [port.empty() for port in self.outputs]
         pointers = [t.data_ptr() for t in tensors]
+        before_program(pointers)
         # New tensors for each call, so that concurrent calls do not see each other's numbers.
         numbers = torch.tensor(scalars, dtype=torch.float64)
         start = numbers.data_ptr()

@@ -16,14 +16,18 @@ from typing import Any
 import torch
 from torch import fx, nn
 
+from .deferred import deferred
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
 from .optimizer import StateNotReadyError, static_options
 from .program import Options, StageClock, explain_refusal
+from .readers import unhooked
 from .sparse import leaves_untouched_rows, with_dense_tables
-from .step_program import BoundStep, StepRequest, build_step, load_step
+from .step_program import BoundStep, StepRequest, load_step
+from .step_writer import build_step
 
 LossFunction = Callable[..., torch.Tensor]
+TABLES = ("dense", "deferred", "lazy")
 
 
 def compile_step(
@@ -32,6 +36,7 @@ def compile_step(
     loss_fn: LossFunction,
     *,
     clip_grad_norm: float | None = None,
+    tables: str = "dense",
     numerics: str = "strict",
     fallback_random: bool = False,
 ) -> CompiledStep:
@@ -48,6 +53,12 @@ def compile_step(
         ``loss_fn(model, *batch)`` returns the scalar to minimise.
     clip_grad_norm
         Clip the gradients' global 2-norm to this value, as ``clip_grad_norm_`` does.
+    tables
+        What a step does to those rows of embedding tables that its batch does not name, where the optimizer moves
+        them too (momentum, Adam, weight decay). ``"dense"``: moves them, as PyTorch does. ``"deferred"``: moves them
+        when they are next read, with the same result; code that reads parameters or optimizer state behind PyTorch's
+        back calls `CompiledStep.synchronize` first (see docs/tables.md). ``"lazy"``: leaves them alone, as
+        ``torch.optim.SparseAdam`` does, which is another algorithm.
     numerics, fallback_random
         See `Options`.
 
@@ -57,7 +68,9 @@ def compile_step(
         ``step(*batch)`` makes one step and returns the detached loss. ``.grad`` of the
         parameters is neither read nor written, so ``zero_grad`` is not needed.
     """
-    return CompiledStep(model, optimizer, loss_fn, clip_grad_norm, Options(numerics, fallback_random))
+    if tables not in TABLES:
+        raise TilewrightError("TW1001", f"tables={tables!r}", f"use one of {', '.join(map(repr, TABLES))}")
+    return CompiledStep(model, optimizer, loss_fn, clip_grad_norm, tables, Options(numerics, fallback_random))
 
 
 class CompiledStep:
@@ -69,12 +82,14 @@ class CompiledStep:
         optimizer: torch.optim.Optimizer,
         loss_fn: LossFunction,
         clip_grad_norm: float | None,
+        tables: str,
         options: Options,
     ) -> None:
         self.model = model
         self.optimizer = optimizer
         self.loss_fn = loss_fn
         self.clip_grad_norm = clip_grad_norm
+        self.tables = tables
         self.options = options
         self.programs: list[BoundStep] = []
         self.refusals: list[TilewrightError] = []
@@ -101,7 +116,7 @@ class CompiledStep:
     def _captured(self, *batch: Any) -> torch.Tensor:
         """One step on the captured loss; from a loss that cannot be captured on, PyTorch makes the steps."""
         try:
-            with _capture_settings(), nullcontext() if self.programs else _without_full_collections():
+            with _capture_settings(), unhooked(), nullcontext() if self.programs else _without_full_collections():
                 return self._forward(*batch)
         except _NotCompiledError:
             pass
@@ -122,6 +137,15 @@ class CompiledStep:
         self.optimizer.step()
         self.optimizer.zero_grad(set_to_none=True)
         return loss.detach()
+
+    def synchronize(self) -> None:
+        """Bring all rows of deferred tables up to date, for readers that PyTorch cannot announce."""
+        if tables := deferred(self.optimizer):
+            tables.synchronize()
+
+    def dense_tables(self) -> dict[str, str]:
+        """The tables that are updated as a whole in spite of `tables`, and why."""
+        return {name: reason for bound in self.programs for name, reason in bound.refused.items()}
 
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, and the reason for each graph that is not compiled."""
@@ -219,7 +243,15 @@ class CapturedForward:
         step = self.step
         step.clock.lap("capture")
         request = StepRequest(
-            step.model, step.optimizer, step.title, step.clip_grad_norm, step.options, self.module, args, step.clock
+            step.model,
+            step.optimizer,
+            step.title,
+            step.clip_grad_norm,
+            step.tables,
+            step.options,
+            self.module,
+            args,
+            step.clock,
         )
         key = request.key()
         return load_step(request, key) or build_step(request, key)

@@ -26,6 +26,17 @@ func.func @half(%x: tensor<1048576xbf16>) -> tensor<bf16> {
 
 // -----
 
+// Parts of a matrix are whole rows.
+// CHECK-LABEL: func @rows
+// CHECK: %[[R:.+]] = graph.reshape %arg0 : tensor<512x3328xf32> -> tensor<1x16x32x3328x1xf32>
+// CHECK: graph.reduce "sum" %[[R]] {dims = array<i64: 2, 3>} : tensor<1x16x32x3328x1xf32> -> tensor<1x16x1xf32>
+func.func @rows(%x: tensor<512x3328xf32>) -> tensor<f32> {
+  %0 = graph.reduce "sum" %x {dims = array<i64: 0, 1>} : tensor<512x3328xf32> -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
 // Batch norm's statistics: first over the pixels, which are contiguous, then over the batch.
 // CHECK-LABEL: func @scattered
 // CHECK: %[[A:.+]] = graph.reduce "sum" %arg0 {dims = array<i64: 2, 3>} : tensor<8x16x4x4xf32> -> tensor<8x16xf32>

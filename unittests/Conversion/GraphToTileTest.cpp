@@ -217,6 +217,53 @@ TEST_F(GraphToTileBehaviourTest, RowUpdateMatchesInterpreter) {
   }
 }
 
+/// Momentum that rows have missed, for more lanes than fit a vector, against the interpreter.
+TEST_F(GraphToTileBehaviourTest, TakeCurrentMatchesInterpreter) {
+  const char *source = R"(
+    func.func @kernel(%t: tensor<40x19xf32>, %m: tensor<40x19xf32>, %i: tensor<25xi64>, %s: tensor<40x1xi32>, %n: tensor<i32>, %h: tensor<9x2xf64>) -> (tensor<25x19xf32>, tensor<25x19xf32>) attributes {graph.kind = "take_current", tile.config = {elements_per_tile = 57 : i64}} {
+      %0:2 = graph.take_current (%t, %m : tensor<40x19xf32>, tensor<40x19xf32>) %i missed %s to %n in %h : tensor<25xi64>, tensor<40x1xi32>, tensor<i32>, tensor<9x2xf64> -> tensor<25x19xf32>, tensor<25x19xf32> {
+      ^bb0(%w: tensor<f32>, %old: tensor<f32>, %decay: tensor<f64>, %rate: tensor<f64>):
+        %d = graph.convert %decay : tensor<f64> -> tensor<f32>
+        %r = graph.convert %rate : tensor<f64> -> tensor<f32>
+        %new = graph.mul %old, %d : tensor<f32>
+        %step = graph.mul %r, %new : tensor<f32>
+        %moved = graph.sub %w, %step : tensor<f32>
+        graph.yield %moved, %new : tensor<f32>, tensor<f32>
+      }
+      return %0#0, %0#1 : tensor<25x19xf32>, tensor<25x19xf32>
+    })";
+  auto module = parseSourceString<ModuleOp>(source, &context);
+  ASSERT_TRUE(module);
+  auto kernel = module->lookupSymbol<func::FuncOp>("kernel");
+  std::mt19937 random(3);
+  SmallVector<Tensor> arguments;
+  for (Type type : kernel.getArgumentTypes())
+    arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+  for (int64_t n = 0; n < 25; ++n)
+    arguments[2].integer(n) = n % 7 * 5 % 38;
+  for (int64_t row = 0; row < 40; ++row)
+    arguments[3].integer(row) = row % 9;
+  arguments[4].integer(0) = 8;
+  auto expected = interpreter::interpret(kernel, arguments);
+  ASSERT_TRUE(static_cast<bool>(expected)) << llvm::toString(expected.takeError());
+
+  cpu::Kernel compiled(convert(*module), llvm::cantFail(cpu::TargetDescription::host()));
+  std::vector<std::string> buffers;
+  for (const Tensor &argument : arguments)
+    buffers.push_back(argument.toBytes());
+  for (const Tensor &result : *expected)
+    buffers.emplace_back(result.toBytes().size(), 0);
+  std::vector<void *> pointers;
+  for (std::string &buffer : buffers)
+    pointers.push_back(buffer.data());
+  ASSERT_EQ(compiled.run(pointers), TW_OK);
+  for (int result : {0, 1}) {
+    SCOPED_TRACE("table " + std::to_string(result));
+    expectClose(llvm::cantFail(Tensor::fromBytes((*expected)[result].getType(), buffers[6 + result])),
+                (*expected)[result]);
+  }
+}
+
 const KernelCase kCases[] = {
 #include "GraphToTileCases.inc"
 };

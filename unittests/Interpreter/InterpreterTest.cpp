@@ -385,6 +385,40 @@ TEST_F(InterpreterTest, RowUpdateTouchesOnlyItsRows) {
   EXPECT_EQ(reals(result), (Reals{0, 2, 0.5}));
 }
 
+TEST_F(InterpreterTest, RowUpdateStartsFromCurrentRows) {
+  Tensor result = evaluate(R"(
+    func.func @f(%t: tensor<3x1xf32>, %i: tensor<3xi64>, %u: tensor<3x1xf32>, %c: tensor<3x1xf32>) -> tensor<3x1xf32> {
+      %0 = graph.row_update(%t : tensor<3x1xf32>) %i, %u current(%c : tensor<3x1xf32>) : tensor<3xi64>, tensor<3x1xf32>
+          -> tensor<3x1xf32> {
+      ^bb0(%w: tensor<f32>, %g: tensor<f32>):
+        %new = graph.sub %w, %g : tensor<f32>
+        graph.yield %new : tensor<f32>
+      }
+      return %0 : tensor<3x1xf32>
+    })",
+                           {tensor("tensor<3x1xf32>", {1, 2, 3}), tensor("tensor<3xi64>", {2, 0, 2}),
+                            tensor("tensor<3x1xf32>", {1, 2, 4}), tensor("tensor<3x1xf32>", {30, 10, 30})});
+  EXPECT_EQ(reals(result), (Reals{8, 2, 25}));
+}
+
+TEST_F(InterpreterTest, TakeCurrentMakesUpForMissedUpdates) {
+  std::string source = R"(
+    func.func @f(%t: tensor<3x2xf32>, %i: tensor<2xi64>, %s: tensor<3x1xi32>, %now: tensor<i32>, %h: tensor<4x1xf64>) -> tensor<2x2xf32> {
+      %0 = graph.take_current(%t : tensor<3x2xf32>) %i missed %s to %now in %h : tensor<2xi64>, tensor<3x1xi32>, tensor<i32>, tensor<4x1xf64> -> tensor<2x2xf32> {
+      ^bb0(%w: tensor<f32>, %rate: tensor<f64>):
+        %factor = graph.convert %rate : tensor<f64> -> tensor<f32>
+        %new = graph.mul %w, %factor : tensor<f32>
+        graph.yield %new : tensor<f32>
+      }
+      return %0 : tensor<2x2xf32>
+    })";
+  Tensor table = tensor("tensor<3x2xf32>", {1, 2, 3, 4, 5, 6}), stamps = tensor("tensor<3x1xi32>", {0, 3, 1}),
+         now = tensor("tensor<i32>", {3}), history = tensor("tensor<4x1xf64>", {2, 3, 5, 7});
+  Tensor result = evaluate(source, {table, tensor("tensor<2xi64>", {2, 1}), stamps, now, history});
+  EXPECT_EQ(reals(result), (Reals{75, 90, 3, 4}));
+  EXPECT_EQ(errorOf(source, {table, tensor("tensor<2xi64>", {3, 1}), stamps, now, history}), kIndexOutOfRange);
+}
+
 TEST_F(InterpreterTest, PhiloxMatchesItsReference) {
   // Known answer of the Random123 distribution: key 0, counter 0 gives 6627e8d5 e169c58d bc57ac4c 9b00dbd8.
   Tensor result = evaluate(R"(func.func @f(%s: tensor<i64>) -> tensor<4xf32> {

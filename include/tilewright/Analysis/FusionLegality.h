@@ -37,7 +37,7 @@
 
 namespace tilewright {
 
-enum class KernelKind { Pointwise, Row, Column, Matmul, Library, RowUpdate };
+enum class KernelKind { Pointwise, Row, Column, Matmul, Library, RowUpdate, TakeCurrent };
 llvm::StringRef stringify(KernelKind kind);
 
 /// What the fuser does with an op.

@@ -51,12 +51,19 @@ struct GraphRecord {
     std::vector<TensorSpec> results;
     SourceLocation location;
   };
+  /// Begins the region of the next op; its arguments are values too. Only `Yield` ends it.
+  struct Body {
+    std::vector<TensorSpec> arguments;
+  };
+  struct Yield {
+    std::vector<int64_t> values;
+  };
   struct Result {
     int64_t value = 0;
     int64_t updates = -1; // the argument whose new value it is, or -1
   };
 
-  std::vector<std::variant<Argument, Constant, Op, Result>> entries;
+  std::vector<std::variant<Argument, Constant, Op, Body, Yield, Result>> entries;
 };
 
 struct CompileOptions {

@@ -34,6 +34,8 @@ struct ConvertGraphToTile : impl::ConvertGraphToTileBase<ConvertGraphToTile> {
         result = emitMatmulKernel(kernel, program);
       else if (kind.getValue() == "row_update")
         result = emitRowUpdateKernel(kernel, program);
+      else if (kind.getValue() == "take_current")
+        result = emitTakeCurrentKernel(kernel, program);
       else
         kernel.emitError("kernels of kind '") << kind.getValue() << "' have no tile program";
       if (failed(result)) {

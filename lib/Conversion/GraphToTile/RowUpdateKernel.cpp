@@ -41,6 +41,12 @@ public:
       emitter.bindDim(row, emitter.scalars().create<tile::CheckIndexOp>(id, emitter.constantIndex(tableRows())));
       Value from = indexFrom({update.getGroups()[1], {group}});
       Value to = indexFrom({update.getGroups()[1], {space.add(group, space.constant(1))}});
+      if (!update.getCurrent().empty()) {
+        AffineExpr member = space.addDim(0, count - 1);
+        emitter.bindDim(member, from);
+        first = space.addDim(0, count - 1);
+        emitter.bindDim(first, indexFrom({update.getGroups()[2], {member}}));
+      }
       AffineExpr column = space.addDim(0, width - 1);
       emitter.lanes({column}, emitter.constantIndex(width), {}, {}, [&] {
         updateElement(row, column, sumUpdates(from, to, column), outputs, outputBuffers);
@@ -75,31 +81,18 @@ private:
   /// Runs the body on one element of each table.
   void updateElement(AffineExpr row, AffineExpr column, Value gradient, ArrayRef<KernelOutput> outputs,
                      ValueRange outputBuffers) {
-    Block &body = update.getBody().front();
-    llvm::DenseMap<Value, Value> scalars;
     SmallVector<Value> arguments;
-    for (Value table : update.getTables())
-      arguments.push_back(emitter.emit({table, {row, column}}));
+    for (auto [number, table] : llvm::enumerate(update.getTables()))
+      arguments.push_back(update.getCurrent().empty() ? emitter.emit({table, {row, column}})
+                                                      : emitter.emit({update.getCurrent()[number], {first, column}}));
     arguments.push_back(gradient);
     for (Value capture : update.getCaptures())
       arguments.push_back(emitter.emit({capture, {}}));
-    for (auto [argument, value] : llvm::zip_equal(body.getArguments(), arguments))
-      scalars[argument] = value;
-    for (Operation &op : body.without_terminator()) {
-      if (!graph::isElementwise(&op)) { // a literal
-        scalars[op.getResult(0)] = emitter.emit({op.getResult(0), {}});
-        continue;
-      }
-      SmallVector<Value> operands;
-      for (Value operand : op.getOperands())
-        operands.push_back(scalars.at(operand));
-      ScalarBuilder b = emitter.scalars();
-      scalars[op.getResult(0)] = emitElementwise(b, &op, operands);
-    }
+    SmallVector<Value> elements = emitRowBody(emitter, update.getBody().front(), arguments);
     for (const KernelOutput &output : outputs) {
       unsigned table = cast<OpResult>(output.root).getResultNumber();
       AffineExpr position = space.linearize({row, column}, graph::tensorType(output.root).getShape());
-      emitter.store(scalars.at(body.getTerminator()->getOperand(table)), outputBuffers[output.result], position);
+      emitter.store(elements[table], outputBuffers[output.result], position);
     }
   }
 
@@ -108,8 +101,27 @@ private:
   IndexSpace &space;
   Value positions; // the updates, one row for each position of the ids
   int64_t count, width;
+  AffineExpr first; // the first position of the present group
 };
 } // namespace
+
+SmallVector<Value> emitRowBody(ElementalEmitter &emitter, Block &body, ValueRange arguments) {
+  llvm::DenseMap<Value, Value> scalars;
+  for (auto [argument, value] : llvm::zip_equal(body.getArguments(), arguments))
+    scalars[argument] = value;
+  for (Operation &op : body.without_terminator()) {
+    if (!graph::isElementwise(&op)) { // a literal
+      scalars[op.getResult(0)] = emitter.emit({op.getResult(0), {}});
+      continue;
+    }
+    SmallVector<Value> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(scalars.at(operand));
+    ScalarBuilder b = emitter.scalars();
+    scalars[op.getResult(0)] = emitElementwise(b, &op, operands);
+  }
+  return llvm::map_to_vector(body.getTerminator()->getOperands(), [&](Value value) { return scalars.at(value); });
+}
 
 LogicalResult emitRowUpdateKernel(func::FuncOp kernel, func::FuncOp program) {
   auto updates = kernel.getBody().front().getOps<graph::RowUpdateOp>();

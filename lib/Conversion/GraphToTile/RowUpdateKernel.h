@@ -1,4 +1,4 @@
-//===- RowUpdateKernel.h - updates of the touched rows of tables --*- C++ -*-===//
+//===- RowUpdateKernel.h - kernels on the touched rows of tables --*- C++ -*-===//
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,8 @@
 #ifndef TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
 #define TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
 
+#include "ElementalEmitter.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tilewright {
@@ -14,6 +16,12 @@ namespace tilewright {
 /// Emits a kernel of kind `row_update` into `program` (see emitLoopKernel). Only touched rows are stored: the results
 /// must lie where their tables are, or in copies of them.
 mlir::LogicalResult emitRowUpdateKernel(mlir::func::FuncOp kernel, mlir::func::FuncOp program);
+
+/// Emits a kernel of kind `take_current`.
+mlir::LogicalResult emitTakeCurrentKernel(mlir::func::FuncOp kernel, mlir::func::FuncOp program);
+
+/// The body of a `row_update` or `take_current` on scalars.
+llvm::SmallVector<mlir::Value> emitRowBody(ElementalEmitter &emitter, mlir::Block &body, mlir::ValueRange arguments);
 
 } // namespace tilewright
 

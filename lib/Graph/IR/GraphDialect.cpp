@@ -413,6 +413,11 @@ LogicalResult RowUpdateOp::verify() {
     return emitOpError("needs ids [N] and updates [N, D]");
   if (!getGroups().empty() && getGroups().size() != 4)
     return emitOpError("groups are the four results of group_rows");
+  if (!getCurrent().empty() && getCurrent().size() != getTables().size())
+    return emitOpError("needs the current rows of each table or of none");
+  for (auto [rows, table] : llvm::zip(getCurrent(), getTables()))
+    if (tensorType(rows) != tensorType(table).clone(updates.getShape()))
+      return emitOpError("current rows must be [N, D] of the table's type");
   Block &body = getBody().front();
   if (body.getNumArguments() != getTables().size() + 1 + getCaptures().size())
     return emitOpError("body takes (table elements..., gradient, captures...)");
@@ -421,9 +426,38 @@ LogicalResult RowUpdateOp::verify() {
   return success();
 }
 
+LogicalResult TakeCurrentOp::verify() {
+  auto ids = tensorType(getIds()), stamps = tensorType(getStamps()), history = tensorType(getHistory());
+  if (failed(verifyIds(*this, getIds())))
+    return failure();
+  if (getTables().empty() || getTables().size() != getResults().size() || ids.getRank() != 1)
+    return emitOpError("needs ids [N], and tables with one result for each");
+  for (auto [table, result] : llvm::zip(getTables(), getResults())) {
+    auto type = tensorType(table);
+    if (type.getRank() != 2 || type.getShape() != tensorType(getTables()[0]).getShape())
+      return emitOpError("tables must be [E, D] of one shape");
+    if (tensorType(result) != type.clone({ids.getDimSize(0), type.getDimSize(1)}))
+      return emitOpError("results must be [N, D] of the table's type");
+  }
+  if (!stamps.getElementType().isInteger(32) || !tensorType(getNow()).getElementType().isInteger(32))
+    return emitOpError("stamps and now must be i32");
+  if (failed(verifyShape(*this, getStamps(), {tensorType(getTables()[0]).getDimSize(0), 1})) ||
+      failed(verifyShape(*this, getNow(), {})))
+    return failure();
+  if (history.getRank() != 2)
+    return emitOpError("needs a history [H, C]");
+  Block &body = getBody().front();
+  if (body.getNumArguments() != static_cast<int64_t>(getTables().size()) + history.getDimSize(1))
+    return emitOpError("body takes (table elements..., history elements...)");
+  if (body.getTerminator()->getNumOperands() != getTables().size())
+    return emitOpError("body must yield one value for each table");
+  return success();
+}
+
 LogicalResult KernelOp::verify() {
-  if (failed(verifyOneOf(*this, getKind(),
-                         {"pointwise", "row", "column", "matmul", "library", "row_update", "interpreted"})))
+  if (failed(verifyOneOf(
+          *this, getKind(),
+          {"pointwise", "row", "column", "matmul", "library", "row_update", "take_current", "interpreted"})))
     return failure();
   Block &body = getBody().front();
   if (body.getArgumentTypes() != getInputs().getTypes())

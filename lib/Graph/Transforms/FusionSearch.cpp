@@ -36,7 +36,8 @@ public:
 
 private:
   bool fusible(unsigned group) const {
-    return groups[group].alive && !groups[group].opaque && groups[group].analysis.kind != KernelKind::RowUpdate;
+    bool isRows = llvm::is_contained({KernelKind::RowUpdate, KernelKind::TakeCurrent}, groups[group].analysis.kind);
+    return groups[group].alive && !groups[group].opaque && !isRows;
   }
   void joinScalars(bool ofArguments);
   void consider(unsigned a, unsigned b, bool siblings);

@@ -204,7 +204,7 @@ void StepGraph::copyTables(KernelOp kernel) {
 bool mayFail(Operation *step) {
   auto kernel = dyn_cast<KernelOp>(step);
   return !kernel || llvm::any_of(kernel.getBody().front(), [](Operation &op) {
-    return isa<TakeOp, GatherOp, ScatterAddOp, GroupRowsOp>(op) ||
+    return isa<TakeOp, TakeCurrentOp, GatherOp, ScatterAddOp, GroupRowsOp>(op) ||
            (isa<DivOp, FloorDivOp, FmodOp, RemainderOp>(op) &&
             isa<IntegerType>(tensorType(op.getResult(0)).getElementType()));
   });

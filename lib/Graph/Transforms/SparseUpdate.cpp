@@ -11,13 +11,14 @@
 // million rows need never exist.
 //
 // Whether it does so is decided by running the step's ops on facts instead of numbers, with
-// g = 0 (FactRules below): SGD  w - lr * g  and Adagrad  s + g * g,  w - lr * g / (sqrt(s) + eps)
+// g = 0 (Analysis/ZeroGradient): SGD  w - lr * g  and Adagrad  s + g * g,  w - lr * g / (sqrt(s) + eps)
 // come out as (w, s). Weight decay, momentum and Adam do not, and stay dense.
 //
 //===----------------------------------------------------------------------===//
 
 #include "SimplifyPatterns.h"
 #include "tilewright/Analysis/OperandLayout.h"
+#include "tilewright/Analysis/ZeroGradient.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -32,50 +33,6 @@ namespace tilewright::graph {
 #include "tilewright/Graph/Transforms/Passes.h.inc"
 
 namespace {
-
-//===----------------------------------------------------------------------===//
-// What is known of an element when its gradient is zero
-//===----------------------------------------------------------------------===//
-
-struct Fact {
-  enum Kind {
-    Unknown,
-    Zero,     ///< 0 or -0
-    Table,    ///< the old element of table number `table`; -0 may have become 0
-    Scalar,   ///< some finite number, the same for all elements
-    Root,     ///< a square root: not negative
-    Positive, ///< Root + a positive number
-  } kind = Unknown;
-  unsigned table = 0;
-};
-
-/// Run-time scalars are learning rates, decay factors and epsilons: taken to be finite, and positive where one is added
-/// to a square root. (Adagrad with eps = 0 divides 0 by 0 in rows that were never touched.)
-Fact factOf(Operation *op, ArrayRef<Fact> in) {
-  auto is = [&](unsigned operand, Fact::Kind kind) { return in[operand].kind == kind; };
-  if (isa<ReshapeOp>(op))
-    return in[0];
-  if (isa<NegOp, ConvertOp, AbsOp>(op))
-    return is(0, Fact::Zero) || is(0, Fact::Scalar) ? in[0] : Fact();
-  if (isa<SqrtOp>(op))
-    return is(0, Fact::Table) ? Fact{Fact::Root} : is(0, Fact::Zero) ? in[0] : Fact();
-  if (isa<AddOp, SubOp>(op)) {
-    if (is(1, Fact::Zero) && (is(0, Fact::Table) || is(0, Fact::Zero)))
-      return in[0];
-    if (is(0, Fact::Zero) && is(1, Fact::Table) && isa<AddOp>(op))
-      return in[1];
-    if (is(0, Fact::Root) && is(1, Fact::Scalar) && isa<AddOp>(op))
-      return Fact{Fact::Positive};
-    return is(0, Fact::Scalar) && is(1, Fact::Scalar) ? in[0] : Fact();
-  }
-  if (isa<MulOp>(op)) {
-    auto finite = [&](unsigned operand) { return is(operand, Fact::Zero) || is(operand, Fact::Scalar); };
-    return finite(0) && finite(1) ? (is(0, Fact::Zero) ? in[0] : in[1]) : Fact();
-  }
-  if (isa<DivOp>(op))
-    return is(0, Fact::Zero) && is(1, Fact::Positive) ? in[0] : Fact();
-  return Fact();
-}
 
 //===----------------------------------------------------------------------===//
 // The step of one table
@@ -228,7 +185,7 @@ void TableStep::rewrite() {
     captureOperands.push_back(reshaped(capture, {}));
   auto update = RowUpdateOp::create(builder, location, TypeRange(ValueRange(tableOperands)), tableOperands,
                                     scatter.getIds(), reshaped(scatter.getUpdates(), {count, columns}), captureOperands,
-                                    /*groups=*/ValueRange(), scatter.getSkipIdAttr());
+                                    /*groups=*/ValueRange(), /*current=*/ValueRange(), scatter.getSkipIdAttr());
 
   Block &body = update.getBody().emplaceBlock();
   IRMapping mapping;

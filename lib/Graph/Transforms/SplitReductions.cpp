@@ -34,6 +34,9 @@ constexpr int64_t kSmallestInput = 1 << 16;
 constexpr int64_t kElementsPerPart = 1 << 16;
 /// ... but there are at least so many, for the threads' sake.
 constexpr int64_t kFewestParts = 16;
+/// Rows that are at least so long are read as rows: along a flat part, what was put together of pieces (a concatenation
+/// of lookups) would have to be found again for each element.
+constexpr int64_t kShortestRow = 256;
 /// With so many results there is work for everybody without splitting.
 constexpr int64_t kEnoughResults = 1 << 12;
 
@@ -95,8 +98,22 @@ Value reduceGroups(OpBuilder &builder, ReduceOp op, Value input) {
 }
 
 Value split(OpBuilder &builder, ReduceOp op, Value input, const ReductionShape &shape, int64_t parts) {
-  Value value = reshaped(builder, op.getLoc(), input, {shape.outer, parts, shape.reduced / parts, shape.inner});
-  value = reduced(builder, op, value, {2});
+  SmallVector<int64_t> sizes; // of the reduced dims
+  for (auto [dim, size] : llvm::enumerate(tensorType(input).getShape()))
+    if (size != 1 && llvm::is_contained(op.getDims(), static_cast<int64_t>(dim)))
+      sizes.push_back(size);
+  int64_t wholeRows = divisorBelow(sizes[0], parts);
+  if (wholeRows >= kFewestParts && shape.reduced / sizes[0] >= kShortestRow)
+    parts = wholeRows;
+  else
+    sizes = {shape.reduced};
+  sizes[0] /= parts;
+
+  SmallVector<int64_t> target{shape.outer, parts};
+  llvm::append_range(target, sizes);
+  target.push_back(shape.inner);
+  Value value = reshaped(builder, op.getLoc(), input, target);
+  value = reduced(builder, op, value, llvm::to_vector(llvm::seq<int64_t>(2, 2 + sizes.size())));
   return reduced(builder, op, value, {1});
 }
 

@@ -423,16 +423,40 @@ def Graph_RowUpdateOp : Graph_Op<"row_update",
     the pass that introduces the op proves that.
 
     `groups` are the results of `group_rows` on the same ids, which kernels need; without them the op is not yet ready
-    for stage 30.
+    for stage 30. `current`, when present, are k tensors [N, D], equal where ids are equal: current[n] stands for what
+    row ids[n] of the table holds (take_current).
   }];
   let arguments = (ins Variadic<Graph_Tensor>:$tables, Graph_Tensor:$ids, Graph_Tensor:$updates,
                        Variadic<Graph_Tensor>:$captures, Variadic<Graph_Tensor>:$groups,
-                       OptionalAttr<I64Attr>:$skip_id);
+                       Variadic<Graph_Tensor>:$current, OptionalAttr<I64Attr>:$skip_id);
   let results = (outs Variadic<Graph_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{`(` $tables `:` type($tables) `)` $ids `,` $updates (`captures` `(` $captures^ `:` type($captures) `)`)?
-    (`groups` `(` $groups^ `:` type($groups) `)`)?
+    (`groups` `(` $groups^ `:` type($groups) `)`)? (`current` `(` $current^ `:` type($current) `)`)?
     attr-dict-with-keyword `:` type($ids) `,` type($updates) `->` type($results) $body}];
+  let hasVerifier = 1;
+}
+
+def Graph_TakeCurrentOp : Graph_Op<"take_current",
+    [Pure, SingleBlockImplicitTerminator<"graph::YieldOp">, IsolatedFromAbove]> {
+  let summary = "Rows of some tables, after the updates that these rows have missed";
+  let description = [{
+    tables: k tensors [E, D]; ids: [N] integers in [0, E), else TW4002; stamps: [E, 1] i32; now: rank 0, i32; history:
+    [H, C]. Row r of the tables lacks the updates number stamps[r], ..., now - 1, all of them in [0, H). The body, over
+    rank-0 block arguments (table elements..., history elements...), is one such update: for s = stamps[r], ..., now - 1
+    in turn, elements = body(elements, history[s, :]). Result k: [N, D], the rows ids[n] of table k after that. The
+    tables themselves stay as they are.
+
+    This is how an optimizer that moves every row in every step (momentum, Adam, decay) leaves alone the rows that no
+    batch names, until one does.
+  }];
+  let arguments = (ins Variadic<Graph_Tensor>:$tables, Graph_Tensor:$ids, Graph_Tensor:$stamps, Graph_Tensor:$now,
+                       Graph_Tensor:$history);
+  let results = (outs Variadic<Graph_Tensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{`(` $tables `:` type($tables) `)` $ids `missed` $stamps `to` $now `in` $history
+    attr-dict-with-keyword `:` type($ids) `,` type($stamps) `,` type($now) `,` type($history) `->` type($results)
+    $body}];
   let hasVerifier = 1;
 }
 
@@ -461,7 +485,7 @@ def Graph_KernelOp : Graph_Op<"kernel", [Pure, IsolatedFromAbove, SingleBlockImp
       - `column`: reductions over leading or middle dims;
       - `matmul`: one `graph.matmul` with elementwise epilogue;
       - `library`: one op implemented in kernels/ (attention, scatter_add, ...), operands read through views as strides;
-      - `row_update`;
+      - `row_update`, `take_current`: one such op;
       - `interpreted`: one op that could not be compiled, which the interpreter runs.
   }];
   let arguments = (ins Variadic<Graph_Tensor>:$inputs, StrAttr:$kind, OptionalAttr<StrAttr>:$sym_name);
@@ -472,7 +496,7 @@ def Graph_KernelOp : Graph_Op<"kernel", [Pure, IsolatedFromAbove, SingleBlockImp
 }
 
 def Graph_YieldOp : Graph_Op<"yield", [Pure, Terminator, ReturnLike]> {
-  let summary = "Ends the body of `graph.kernel` and `graph.row_update`";
+  let summary = "Ends the body of `graph.kernel`, `graph.row_update` and `graph.take_current`";
   let arguments = (ins Variadic<Graph_Tensor>:$values);
   let builders = [OpBuilder<(ins), [{ /* nothing to yield */ }]>];
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
