@@ -87,7 +87,7 @@ class Importer:
             elif node.op == "get_attr":
                 env[node] = self._attribute(module, node)
             elif node.op == "output":
-                return pytree.tree_map_only(fx.Node, env.__getitem__, node.args[0])
+                return fx.map_arg(node.args[0], env.__getitem__)
             elif node.target not in IGNORED:
                 self.builder.location = (*lines.of(node), node.name)
                 out = node.meta.get("val")
@@ -101,7 +101,7 @@ class Importer:
         return self.builder.literal(tensor)
 
     def _call(self, node: fx.Node, env: dict[fx.Node, Any], out: Any) -> Any:
-        args, kwargs = pytree.tree_map_only(fx.Node, env.__getitem__, (node.args, node.kwargs))
+        args, kwargs = fx.map_arg((node.args, node.kwargs), env.__getitem__)
         if node.target is operator.getitem:
             return args[0][args[1]]
         if node.target in READS_STORAGE and not is_whole_storage(node.args[0].meta["val"]):

@@ -121,10 +121,11 @@ def drop_tokens(module: fx.GraphModule) -> set[fx.Node]:
             item.replace_all_uses_with(call if item.args[1] else token)
             graph.erase_node(item)
         graph.erase_node(node)
-    for placeholder in graph.find_nodes(op="placeholder"):
-        if placeholder.target == "tangents_token":
-            graph.erase_node(placeholder)
-    module.recompile()
+    made_up = [node for node in graph.find_nodes(op="placeholder") if node.target == "tangents_token"]
+    for placeholder in made_up:
+        graph.erase_node(placeholder)
+    if calls or made_up:
+        module.recompile()
     return calls
 
 
