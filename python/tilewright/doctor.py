@@ -15,7 +15,7 @@ from . import __version__
 from .errors import TilewrightError
 
 OLDEST_TORCH = (2, 13)
-TESTED_TORCH = ("2.13",)
+TESTED_TORCH = ("2.13", "2.14")
 
 # What each level of x86-64 kernels needs, best first, as Linux names the features.
 CPU_LEVELS = {
