@@ -20,10 +20,11 @@ namespace tilewright {
 /// On a kernel function: `{elements_per_tile = N : i64}`, and `row_cache_bytes` where the target has little memory.
 inline constexpr llvm::StringLiteral kConfigAttr = "tile.config";
 
-/// A loop that is cut at more places than this is not cut: code size.
-inline constexpr size_t kMaxCuts = 64;
+/// A loop that is cut at more places than this is not cut: code size. (Where each part reads another operand, as with
+/// tables side by side, the uncut loop reads all of them for each element.)
+inline constexpr size_t kMaxCuts = 256;
 /// Copies of the innermost code that cuts inside a tile may cause.
-inline constexpr int64_t kMaxBodies = 64;
+inline constexpr int64_t kMaxBodies = 256;
 /// Fewest lanes worth a tile of their own: a few vectors.
 inline constexpr int64_t kMinLanes = 64;
 /// Bytes of scratch that values kept from one loop over a row to the next may take, from the attribute or else a part
