@@ -34,6 +34,8 @@ behind: weakref.WeakSet[Any] = weakref.WeakSet()
 
 def before_program(pointers: Sequence[int]) -> None:
     """Brings the tensors at these addresses up to date."""
+    if not behind:  # which is sooner found out than an empty loop is over
+        return
     for tensors in list(behind):
         if tensors.owns(pointers):
             tensors.synchronize()
