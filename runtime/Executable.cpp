@@ -34,11 +34,15 @@ struct Executable::Impl {
 
   std::unique_ptr<Workspace> acquire();
   void release(std::unique_ptr<Workspace> workspace);
+  void bind(Workspace &workspace, void *const *arguments, void *const *results, char *kept) const;
+  void runSchedule(const Schedule &schedule, Workspace &workspace, const EagerCallback &eager, int64_t profiledCall);
+  std::shared_ptr<char> keptFor(uint64_t version, Workspace &workspace, void *const *arguments, void *const *results,
+                                int64_t profiledCall);
   void finishProfile(Workspace &workspace);
 
   Program program;
   Executor executor;
-  Schedule schedule;
+  Schedule prologue, body;
   std::vector<BufferRef> buffers; // of all steps, one after another: operands, then results
   std::vector<int32_t> firstBuffer;
   std::vector<Patch> patches;
@@ -50,10 +54,15 @@ struct Executable::Impl {
   mutable std::mutex mutex; // of the two below
   std::vector<std::unique_ptr<Workspace>> idle;
   size_t created = 0;
+
+  std::mutex prologueMutex; // of the two below; held while the prologue runs, so that others wait for it
+  std::shared_ptr<char> kept;
+  uint64_t keptVersion = 0; // of the arguments that `kept` was computed from
 };
 
 Executable::Impl::Impl(Program p, Executor e)
-    : program(std::move(p)), executor(std::move(e)), schedule(makeSchedule(program.steps)) {
+    : program(std::move(p)), executor(std::move(e)), prologue(makeSchedule(program.steps, 0, program.prologue)),
+      body(makeSchedule(program.steps, program.prologue, program.steps.size())) {
   for (const Step &step : program.steps) {
     if (step.tiles < 0 || step.tiles > int64_t(UINT32_MAX))
       throw std::invalid_argument("step " + step.name + ": the grid must have fewer than 2^32 tiles");
@@ -63,7 +72,8 @@ Executable::Impl::Impl(Program p, Executor e)
       buffers.insert(buffers.end(), refs->begin(), refs->end());
   }
   for (int32_t slot = 0; slot < int32_t(buffers.size()); ++slot)
-    if (buffers[slot].space == BufferRef::Space::Argument || buffers[slot].space == BufferRef::Space::Result)
+    if (BufferRef::Space space = buffers[slot].space;
+        space != BufferRef::Space::Arena && space != BufferRef::Space::Constant)
       patches.push_back({slot, buffers[slot]});
   for (std::vector<char> &constant : program.constants) {
     constants.push_back(allocateAligned(std::max<int64_t>(constant.size(), 1)));
@@ -98,6 +108,15 @@ std::unique_ptr<Workspace> Executable::Impl::acquire() {
 void Executable::Impl::release(std::unique_ptr<Workspace> workspace) {
   std::lock_guard<std::mutex> lock(mutex);
   idle.push_back(std::move(workspace));
+}
+
+void Executable::Impl::bind(Workspace &workspace, void *const *arguments, void *const *results, char *kept) const {
+  for (const Patch &patch : patches) {
+    void *base = kept;
+    if (patch.ref.space != BufferRef::Space::Kept)
+      base = (patch.ref.space == BufferRef::Space::Argument ? arguments : results)[patch.ref.index];
+    workspace.pointers[patch.slot] = static_cast<char *>(base) + patch.ref.offset;
+  }
 }
 
 void Executable::Impl::finishProfile(Workspace &workspace) {
@@ -206,33 +225,20 @@ void Executable::profile(size_t capacity) {
 
 std::vector<Event> Executable::events() const { return impl->log.events(); }
 
-Status Executable::run(void *const *arguments, void *const *results, const EagerCallback &eager) {
-  // Gives the workspace back also when the callback throws.
-  struct Borrowed {
-    Impl &impl;
-    std::unique_ptr<Workspace> workspace;
-    ~Borrowed() { impl.release(std::move(workspace)); }
-  } borrowed{*impl, impl->acquire()};
-  Workspace &workspace = *borrowed.workspace;
-
-  int32_t threads = std::max<int32_t>(1, impl->executor.threads());
-  workspace.sizeFor(threads, impl->schedule.segments.size(), impl->scratchBytes);
+void Executable::Impl::runSchedule(const Schedule &schedule, Workspace &workspace, const EagerCallback &eager,
+                                   int64_t profiledCall) {
+  int32_t threads = std::max<int32_t>(1, executor.threads());
+  workspace.sizeFor(threads, std::max(prologue.segments.size(), body.segments.size()), scratchBytes);
   ++workspace.call;
   workspace.failure.store(Workspace::kNoFailure, std::memory_order_relaxed);
-  for (const Patch &patch : impl->patches) {
-    void *base = (patch.ref.space == BufferRef::Space::Argument ? arguments : results)[patch.ref.index];
-    workspace.pointers[patch.slot] = static_cast<char *>(base) + patch.ref.offset;
-  }
-  int64_t profiledCall = impl->profiling.load(std::memory_order_relaxed) ? impl->log.beginCall() : -1;
-
-  const std::vector<Step> &steps = impl->program.steps;
-  Walk walk(steps, impl->firstBuffer, impl->schedule, workspace, profiledCall);
-  for (const Region &region : impl->schedule.regions) {
+  const std::vector<Step> &steps = program.steps;
+  Walk walk(steps, firstBuffer, schedule, workspace, profiledCall);
+  for (const Region &region : schedule.regions) {
     if (region.eagerStep >= 0) {
       const Step &step = steps[region.eagerStep];
       if (!eager)
         throw std::logic_error("step " + step.name + " needs an eager callback");
-      void *const *buffers = workspace.pointers.data() + impl->firstBuffer[region.eagerStep];
+      void *const *buffers = workspace.pointers.data() + firstBuffer[region.eagerStep];
       int64_t start = profiledCall < 0 ? 0 : now();
       eager(step.eagerCall, buffers, buffers + step.operands.size());
       if (profiledCall >= 0)
@@ -244,7 +250,7 @@ Status Executable::run(void *const *arguments, void *const *results, const Eager
         const Walk &walk;
         const Region &region;
       } context{walk, region};
-      impl->executor.run(
+      executor.run(
           threads,
           [](void *context, int32_t thread, int32_t threads) {
             auto *c = static_cast<Context *>(context);
@@ -255,13 +261,45 @@ Status Executable::run(void *const *arguments, void *const *results, const Eager
     if (workspace.failure.load(std::memory_order_relaxed) != Workspace::kNoFailure)
       break;
   }
+}
+
+/// The results of the prologue for this version of its arguments. Calls that are still under way keep the memory that
+/// they have read from so far; there is new memory only for the time that they do.
+std::shared_ptr<char> Executable::Impl::keptFor(uint64_t version, Workspace &workspace, void *const *arguments,
+                                                void *const *results, int64_t profiledCall) {
+  if (program.prologue == 0)
+    return nullptr;
+  std::lock_guard<std::mutex> lock(prologueMutex);
+  if (kept && version != kUnknownVersion && version <= keptVersion)
+    return kept;
+  if (!kept || kept.use_count() > 1)
+    kept = allocateAligned(program.keptBytes);
+  bind(workspace, arguments, results, kept.get());
+  runSchedule(prologue, workspace, {}, profiledCall);
+  keptVersion = version == kUnknownVersion ? 0 : version;
+  return kept;
+}
+
+Status Executable::run(void *const *arguments, void *const *results, const EagerCallback &eager, uint64_t version) {
+  // Gives the workspace back also when the callback throws.
+  struct Borrowed {
+    Impl &impl;
+    std::unique_ptr<Workspace> workspace;
+    ~Borrowed() { impl.release(std::move(workspace)); }
+  } borrowed{*impl, impl->acquire()};
+  Workspace &workspace = *borrowed.workspace;
+  int64_t profiledCall = impl->profiling.load(std::memory_order_relaxed) ? impl->log.beginCall() : -1;
+
+  std::shared_ptr<char> kept = impl->keptFor(version, workspace, arguments, results, profiledCall);
+  impl->bind(workspace, arguments, results, kept.get());
+  impl->runSchedule(impl->body, workspace, eager, profiledCall);
   if (profiledCall >= 0)
     impl->finishProfile(workspace);
 
   uint64_t failure = workspace.failure.load(std::memory_order_relaxed);
   if (failure == Workspace::kNoFailure)
     return {};
-  return {int32_t(failure & 0xffffffff), steps[failure >> 32].name};
+  return {int32_t(failure & 0xffffffff), impl->program.steps[failure >> 32].name};
 }
 
 } // namespace tilewright::rt

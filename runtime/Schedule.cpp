@@ -9,12 +9,12 @@
 
 namespace tilewright::rt {
 
-Schedule makeSchedule(const std::vector<Step> &steps) {
+Schedule makeSchedule(const std::vector<Step> &steps, int32_t first, int32_t last) {
   Schedule schedule;
   bool regionOpen = false;
   int32_t sinceBarrier = 0; // segments of the open region since its last barrier
   bool owed = false;        // a barrier was left out that steps after it rely on without asking for one
-  for (int32_t index = 0; index < int32_t(steps.size()); ++index) {
+  for (int32_t index = first; index < last; ++index) {
     const Step &step = steps[index];
     int32_t segment = schedule.segments.size();
     if (!step.kernel) {

@@ -31,7 +31,8 @@ struct Schedule {
   std::vector<Region> regions;
 };
 
-Schedule makeSchedule(const std::vector<Step> &steps);
+/// The schedule of steps [first, last).
+Schedule makeSchedule(const std::vector<Step> &steps, int32_t first, int32_t last);
 
 } // namespace tilewright::rt
 

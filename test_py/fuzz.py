@@ -379,7 +379,7 @@ def failure(program):
     names = [(f"input{i}", "input") for i in range(len(program.inputs))]
     try:
         compiled = compile_function(program, program.inputs, names)
-        ours = run(program, lambda *inputs: compiled([], inputs))
+        ours = run(program, lambda *inputs: compiled(inputs))
         if failures := compiled.program.executable.failures():
             return f"a kernel does not compile: {failures[0]}"
     except Exception as error:

@@ -54,6 +54,7 @@ class ReferenceGraph:
 class ReferenceExecutable:
     def __init__(self, graph):
         self.graph = graph
+        self.watched = []
 
     def report(self):
         eager = [attributes["op"] for name, _, attributes, _ in self.graph.steps if name == "graph.eager"]
@@ -68,8 +69,15 @@ class ReferenceExecutable:
     def profile(self, capacity):
         """Records nothing: there are no threads to watch."""
 
+    def watch(self, tensors):
+        self.watched = tensors
+
+    def refresh(self):
+        """Nothing to do: every run computes everything."""
+
     def run(self, argument_pointers, result_pointers, eager):
         graph = self.graph
+        argument_pointers = [t.data_ptr() for t in self.watched] + argument_pointers
 
         def memory(pointer, value):
             return over_memory(pointer, TensorType(*graph.values[value]))

@@ -20,8 +20,8 @@ INT32_MIN, INT32_MAX = -(2**31), 2**31 - 1
 def compiled(function, *tensors):
     """Run twice: the second call must not see anything of the first."""
     program = compile_function(function, tensors, [(f"input{i}", "input") for i in range(len(tensors))])
-    program([], [t.clone() for t in tensors])
-    return program([], tensors)
+    program([t.clone() for t in tensors])
+    return program(tensors)
 
 
 def check(function, *tensors):

@@ -15,6 +15,7 @@
 #include "tilewright/Driver/Environment.h"
 #include "tilewright/Driver/LoadProgram.h"
 #include "tilewright/Graph/IR/Graph.h"
+#include "tilewright/Graph/IR/Prologue.h"
 #include "tilewright/Pipeline/Pipeline.h"
 #include "tilewright/Target/Cpu/Cpu.h"
 
@@ -100,8 +101,8 @@ public:
   StepBuilder(func::FuncOp function, rt::Program &program) : program(program) {
     for (auto [number, argument] : llvm::enumerate(function.getArguments()))
       buffers[argument] = {rt::BufferRef::Space::Argument, static_cast<int32_t>(number), 0};
-    if (auto bytes = function->getAttrOfType<IntegerAttr>("graph.arena_bytes"))
-      program.arenaBytes = bytes.getInt();
+    program.arenaBytes = function->getAttrOfType<IntegerAttr>(graph::kArenaBytesAttr).getInt();
+    program.keptBytes = function->getAttrOfType<IntegerAttr>(graph::kKeptBytesAttr).getInt();
   }
 
   void addConstant(graph::ConstantOp op) {
@@ -128,16 +129,19 @@ public:
   rt::Step &addStep(Operation *op, std::string name) {
     rt::Step step;
     step.name = std::move(name);
-    step.wait = op->hasAttr("graph.wait");
+    step.wait = op->hasAttr(graph::kWaitAttr);
+    program.prologue += op->hasAttr(graph::kPrologueAttr);
     for (Value operand : op->getOperands())
       step.operands.push_back(buffers.lookup(operand));
-    auto placements = op->getAttrOfType<ArrayAttr>("graph.placement");
+    auto placements = op->getAttrOfType<ArrayAttr>(graph::kPlacementAttr);
     for (auto [result, placement] : llvm::zip(op->getResults(), placements)) {
       auto fields = cast<DictionaryAttr>(placement);
       llvm::StringRef space = fields.getAs<StringAttr>("space").getValue();
       auto integer = [&](llvm::StringRef name) { return fields.getAs<IntegerAttr>(name).getInt(); };
       rt::BufferRef buffer{rt::BufferRef::Space::Arena, 0, 0};
-      if (space == "arena")
+      if (space == "kept")
+        buffer.space = rt::BufferRef::Space::Kept;
+      if (space == "arena" || space == "kept")
         buffer.offset = integer("offset");
       else
         buffer = {space == "argument" ? rt::BufferRef::Space::Argument : rt::BufferRef::Space::Result,
@@ -274,6 +278,7 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
       image.kernelOf.push_back(number);
       llvm::json::Object description = describeStep(&op, name, kernel.getKind());
       description["tiles"] = result.tiles;
+      description["prologue"] = op.hasAttr(graph::kPrologueAttr);
       Work work = analyzeKernel(kernel).work;
       description["flops"] = work.flops;
       description["bytes"] = work.bytes;
@@ -305,7 +310,8 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
                             {kFromDisk, static_cast<int64_t>(fromDisk)},
                             {"distinct_kernels", distinctKernels},
                             {"total_ms", total.milliseconds()},
-                            {"arena_bytes", program.arenaBytes}};
+                            {"arena_bytes", program.arenaBytes},
+                            {"kept_bytes", program.keptBytes}};
   if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))
     report["refusals"] = toJson(refusals);
   llvm::raw_string_ostream(image.report) << llvm::json::Value(std::move(report));

@@ -26,8 +26,9 @@ template <typename Archive> void visitFields(Archive &archive, ProgramImage::Ker
   visitAll(archive, kernel.kind, kernel.symbol, kernel.level, kernel.text);
 }
 template <typename Archive> void visitFields(Archive &archive, ProgramImage &image) {
-  visitAll(archive, image.program.steps, image.program.constants, image.program.arenaBytes, image.kernelOf,
-           image.kernels, image.code, image.report, image.binding, image.failures);
+  visitAll(archive, image.program.steps, image.program.constants, image.program.arenaBytes, image.program.keptBytes,
+           image.program.prologue, image.kernelOf, image.kernels, image.code, image.report, image.binding,
+           image.failures);
 }
 
 std::string ProgramImage::encode() const { return encodeArchive(*this); }

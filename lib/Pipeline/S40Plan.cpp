@@ -8,7 +8,8 @@
 // Before: kernels and eager steps, tensors as values.
 // After:  the same steps in their final order, with the place of every result
 //         (`graph.placement`), barriers (`graph.wait`) and the size of the arena. Values
-//         that share memory are never alive together (`graph-verify-plan`).
+//         that share memory are never alive together (`graph-verify-plan`). Steps that depend on
+//         weights only (`graph.prologue`) come first; what they compute is kept between calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #include "tilewright/Graph/Transforms/Passes.h"
 
 void tilewright::buildPlanStage(mlir::OpPassManager &manager, const StageOptions &options) {
+  manager.addPass(graph::createMarkPrologue());
   manager.addPass(graph::createPlan());
   if (options.verify)
     manager.addPass(graph::createVerifyPlan());

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "WatchedTensors.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/CompilerProcess.h"
 #include "tilewright/Driver/LoadProgram.h"
@@ -71,7 +72,14 @@ public:
       : executable(std::move(loaded.executable)), report(toText(std::move(loaded.report))),
         failures(std::move(loaded.failures)) {}
 
-  void run(const std::vector<uintptr_t> &arguments, const std::vector<uintptr_t> &results, nb::object eager) {
+  void watch(const nb::list &tensors) { weights = WatchedTensors(tensors); }
+  void refresh() { weights.forget(); }
+
+  void run(const std::vector<uintptr_t> &others, const std::vector<uintptr_t> &results, nb::object eager) {
+    std::vector<uintptr_t> arguments;
+    arguments.reserve(weights.size() + others.size());
+    uint64_t version = weights.size() == 0 ? rt::Executable::kUnknownVersion : weights.look(arguments);
+    arguments.insert(arguments.end(), others.begin(), others.end());
     rt::EagerCallback callback;
     if (!eager.is_none())
       callback = [&](int64_t call, void *const *operands, void *const *outputs) {
@@ -83,7 +91,7 @@ public:
     {
       nb::gil_scoped_release noGil;
       status = executable->run(reinterpret_cast<void *const *>(arguments.data()),
-                               reinterpret_cast<void *const *>(results.data()), callback);
+                               reinterpret_cast<void *const *>(results.data()), callback, version);
     }
     if (!status)
       raise(codedError(status.code, "in step '" + status.step + "'"));
@@ -116,6 +124,7 @@ private:
   }
 
   std::unique_ptr<rt::Executable> executable;
+  WatchedTensors weights; // the leading arguments, if there are any
   std::string report;
   std::vector<std::string> failures;
 };
@@ -245,7 +254,12 @@ nb::object load(const std::string &key) {
 void bindExecutable(nb::module_ &module) {
   nb::class_<PyExecutable>(module, "Executable", "A compiled program.")
       .def("run", &PyExecutable::run, "argument_pointers"_a, "result_pointers"_a, "eager"_a = nb::none(),
-           "Run once. `eager(call, operand_pointers, result_pointers)` executes the steps that have no kernel.")
+           "Run once; the arguments are those behind the watched tensors. `eager(call, operand_pointers, "
+           "result_pointers)` executes the steps that have no kernel.")
+      .def("watch", &PyExecutable::watch, "tensors"_a,
+           "Take these tensors as the leading arguments of every run, and compute what depends on tensors of the role "
+           "`weight` only after one of these has moved or was written to.")
+      .def("refresh", &PyExecutable::refresh, "Compute it in the next run in any case.")
       .def("report", &PyExecutable::reportText, "What the compiler decided, as JSON text.")
       .def("failures", &PyExecutable::compileFailures, "Why kernels failed to compile, each with a reproducer.")
       .def("profile", &PyExecutable::profile, "capacity"_a, "Keep the latest `capacity` events; 0 stops recording.")

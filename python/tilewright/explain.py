@@ -39,6 +39,8 @@ class Step:
         Exact operations, and bytes read and written counting each buffer once; None where the compiler gives none.
     predicted_ns, measured_ns
         The cost model's estimate, and the median of the recorded calls from first start to last end.
+    prologue
+        Whether it depends on weights only, and runs only after a change of them.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Step:
     bytes: int | None
     predicted_ns: float | None
     measured_ns: float | None
+    prologue: bool = False
 
 
 class Explanation:
@@ -84,6 +87,7 @@ class Explanation:
                 bytes=step.get("bytes"),
                 predicted_ns=step.get("predicted_ns"),
                 measured_ns=statistics.median(walls[index]) if index in walls else None,
+                prologue=step.get("prologue", False),
             )
             for index, step in enumerate(report["steps"])
         ]
@@ -279,6 +283,9 @@ class Explanation:
         kernels, eager = len(self.steps) - self.eager_steps, self.eager_steps
         parts = [f"{kernels} kernels ({self.report.get('distinct_kernels', kernels)} distinct), {eager} eager steps"]
         parts.append(f"{_count(self.report.get('arena_bytes', 0))}B of intermediate results")
+        if prologue := sum(step.prologue for step in self.steps):
+            kept = _count(self.report.get("kept_bytes", 0))
+            parts.append(f"{prologue} kernels only after a change of the weights ({kept}B kept)")
         if "total_ms" in self.report:
             how = "found on disk" if self.report.get("from_disk") else "compiled"
             parts.append(f"{how} in {self.report['total_ms'] / 1e3:.2f} s")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import nn
+from torch.optim.optimizer import register_optimizer_step_post_hook
 from torch.utils import _pytree as pytree
 
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
@@ -24,7 +26,9 @@ def compile(
 
     The model is traced as it is now, in train or eval mode, without gradients; Python
     branches are taken as for the example. Weights are read in place, so loading a
-    checkpoint into the model takes effect. Inputs of another shape or dtype compile anew.
+    checkpoint into the model takes effect, and what depends on weights alone is computed
+    again; only after a write that PyTorch does not count, through ``.data`` or NumPy, call
+    `CompiledModel.refresh`. Inputs of another shape or dtype compile anew.
     A model whose shapes depend on data runs in PyTorch; ``explain`` says so. The keywords are
     those of `Options`.
     """
@@ -44,15 +48,23 @@ class CompiledModel:
         self.weights = list(named.values())
         self.title = f"{type(model).__name__}: forward pass"
         self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
+        count_fused_updates()
 
     def __call__(self, *inputs: Any) -> Any:
         """The model's output for `inputs`, without gradients."""
-        function = self.functions.get(tuple(_signature(x) for x in inputs)) or self.prepare(inputs)
+        function = self.functions.get(tuple(map(_signature, inputs))) or self.prepare(inputs)
         if isinstance(function, TilewrightError):
             with torch.no_grad():
                 return self.model(*inputs)
-        tensors = [x for x in pytree.tree_leaves(inputs) if isinstance(x, torch.Tensor)]
-        return function(self.weights, tensors)
+        leaves = pytree.tree_leaves(inputs) if function.nested_inputs else inputs
+        tensors = [x for x in leaves if isinstance(x, torch.Tensor)]
+        return function(tensors if function.program.weights else [*self.weights, *tensors])
+
+    def refresh(self) -> None:
+        """Makes the next call look at all weights anew, for writes to them that PyTorch does not count."""
+        for function in self.functions.values():
+            if isinstance(function, CompiledFunction):
+                function.program.executable.refresh()
 
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, or the reason why there is none."""
@@ -76,16 +88,17 @@ class CompiledModel:
             with torch.no_grad(), unhooked():
                 return torch.func.functional_call(self.model, weights, arguments, tie_weights=True)
 
-        roles = ["parameter" if isinstance(w, nn.Parameter) else "buffer" for w in self.weights]
-        names = [*zip(self.names, roles, strict=True), *((f"input{i}", "input") for i in positions)]
+        names = [*((name, "weight") for name in self.names), *((f"input{i}", "input") for i in positions)]
         function: CompiledFunction | TilewrightError
         try:
             tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
             function = compile_function(forward, tensors, names, self.title, self.options)
+            function.program.watch(self.weights)
+            function.nested_inputs = not all(map(pytree.tree_is_leaf, inputs))
         except UnsupportedGraphError as error:
             record_fallback(error)
             function = error
-        self.functions[tuple(_signature(x) for x in inputs)] = function
+        self.functions[tuple(map(_signature, inputs))] = function
         return function
 
 
@@ -96,11 +109,11 @@ class CompiledFunction:
         self.program = program
         self.spec = spec
         self.is_single = spec.is_leaf()
+        self.nested_inputs = False  # whether tensors are inside of tuples and the like
 
-    def __call__(self, bound: Sequence[torch.Tensor], inputs: Sequence[torch.Tensor]) -> Any:
-        """Run on `bound` tensors, whose layout is known, followed by `inputs`, whose layout is checked."""
-        tensors = [*bound, *inputs]
-        results = self.program.run_adapted(tensors, range(len(bound), len(tensors)))
+    def __call__(self, tensors: Sequence[torch.Tensor]) -> Any:
+        """Run on the arguments that the program does not watch."""
+        results = self.program.run_adapted(tensors, range(len(tensors)))
         return results[0] if self.is_single else pytree.tree_unflatten(results, self.spec)
 
 
@@ -114,7 +127,10 @@ def compile_function(
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
     program = ProgramBuilder(title, options)
     traced = capture(function, tensors, whole_random=options.fallback_random)
-    values = [program.argument(t, *name) for t, name in zip(tensors, names, strict=True)]
+    values = []
+    for i, (tensor, (name, role)) in enumerate(zip(tensors, names, strict=True)):
+        # A buffer that the function writes to is none that changes rarely.
+        values.append(program.argument(tensor, name, "buffer" if role == "weight" and i in traced.mutated else role))
     program.seed(traced.module)
     outputs = program.importer.run(traced.module, values)
     fresh = len(outputs) - len(traced.mutated)
@@ -132,3 +148,15 @@ def _signature(x: Any) -> Any:
         return x.dtype, x.shape
     leaves, spec = pytree.tree_flatten(x)
     return x if spec.is_leaf() else (spec, *map(_signature, leaves))
+
+
+@functools.cache
+def count_fused_updates() -> None:
+    """Makes fused optimizers count as writes to the parameters, which PyTorch forgets."""
+
+    def hook(optimizer: torch.optim.Optimizer, *_: Any) -> None:
+        for group in optimizer.param_groups:
+            if group.get("fused"):
+                torch.autograd.graph.increment_version(group["params"])
+
+    register_optimizer_step_post_hook(hook)

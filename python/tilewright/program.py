@@ -26,7 +26,7 @@ from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
 from .graphs import draws_numbers
 from .importer import Importer
-from .readers import before_program
+from .readers import before_program, behind
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
 _SEED_RANGE = 2**62
@@ -267,6 +267,7 @@ class Program:
         self.scalars = interface.scalars
         self.has_seed = interface.has_seed
         self.recipes = recipes
+        self.weights: tuple[torch.Tensor, ...] = ()
         self.earlier_stages = clock.stages if clock else {}
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
@@ -279,39 +280,60 @@ class Program:
             console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
             self.explain().print(console)
 
+    def watch(self, weights: Sequence[torch.Tensor]) -> bool:
+        """Use `weights` as the first arguments of every call, if they can be.
+
+        What depends on nothing else (packed operands of products above all) is computed again only when PyTorch counts
+        a write to one of them, or one has moved. Writes to inference tensors are not counted, and a weight in another
+        layout than the program's would have to be copied: with such weights the answer is False and nothing changes.
+        """
+        if any(w.is_inference() or not port.accepts(w) for port, w in zip(self.inputs, weights, strict=False)):
+            return False
+        self.weights = tuple(weights)
+        self.executable.watch(list(weights))
+        return True
+
     def run(self, tensors: Sequence[torch.Tensor], scalars: Sequence[float] = ()) -> list[torch.Tensor]:
         """Runs the program.
 
         Parameters
         ----------
         tensors
-            One for each argument, laid out as its port says; updated arguments in place.
+            One for each argument that is not watched, laid out as its port says; updated arguments in place.
         scalars
             The run-time scalars, in the order in which they were declared.
         """
         outputs = [port.empty() for port in self.outputs]
         pointers = [t.data_ptr() for t in tensors]
-        before_program(pointers)
-        # New tensors for each call, so that concurrent calls do not see each other's numbers.
-        numbers = torch.tensor(scalars, dtype=torch.float64)
-        start = numbers.data_ptr()
-        pointers += [start + 8 * i for i in range(self.scalars)]
+        if behind:
+            before_program([t.data_ptr() for t in (*self.weights, *tensors)])
+        if self.scalars:
+            # New tensors for each call, so that concurrent calls do not see each other's numbers.
+            numbers = torch.tensor(scalars, dtype=torch.float64)
+            start = numbers.data_ptr()
+            pointers += [start + 8 * i for i in range(self.scalars)]
         if self.has_seed:
             seed = torch.randint(_SEED_RANGE, ())
             pointers.append(seed.data_ptr())
         self.executable.run(pointers, [t.data_ptr() for t in outputs], self._eager)
+        if self.updated:
+            # As PyTorch's own in-place ops do: autograd and other programs want to know.
+            arguments = [*self.weights, *tensors]
+            written = [arguments[i] for i in self.updated]
+            torch.autograd.graph.increment_version([t for t in written if not t.is_inference()])
         return outputs
 
     def run_adapted(
         self, tensors: Sequence[torch.Tensor], adapt: Sequence[int], scalars: Sequence[float] = ()
     ) -> list[torch.Tensor]:
-        """`run`, when the layout of the arguments numbered in `adapt` is not known to be the program's."""
+        """`run`, when the layout of the tensors numbered in `adapt` is not known to be the program's."""
         adapted = list(tensors)
+        first = len(self.weights)
         for i in adapt:
-            adapted[i] = self._adapted(tensors[i], i)
+            adapted[i] = self._adapted(tensors[i], first + i)
         outputs = self.run(adapted, scalars)
         for i in adapt:
-            if i in self.updated and adapted[i] is not tensors[i]:
+            if first + i in self.updated and adapted[i] is not tensors[i]:
                 tensors[i].copy_(adapted[i])
         return outputs
 

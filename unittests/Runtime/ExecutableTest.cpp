@@ -274,6 +274,33 @@ TEST(Executable, EagerStepsRunBetweenRegions) {
   EXPECT_THROW(executable.run(arguments, results), std::logic_error);
 }
 
+// The first step runs once for each version of its argument; it runs in every call whose caller knows no version.
+TEST(Executable, PrologueRunsAfterAChange) {
+  for (int32_t threads : {1, 2}) {
+    constexpr int64_t kTiles = 8;
+    Program program;
+    program.keptBytes = kTiles * kRow * int64_t(sizeof(int64_t));
+    program.prologue = 1;
+    BufferRef kept{Space::Kept, 0, 0};
+    program.steps.push_back(makeStep(incrementMirrored, {{Space::Argument, 0, 0}}, {kept}, kTiles, false, {kTiles}));
+    program.steps.push_back(makeStep(incrementMirrored, {kept}, {{Space::Result, 0, 0}}, kTiles, true, {kTiles}));
+    Executable executable(std::move(program), poolExecutor(threads));
+    std::vector<int64_t> weight(kTiles * kRow), out(kTiles * kRow);
+    auto call = [&](int64_t value, uint64_t version) {
+      std::fill(weight.begin(), weight.end(), value);
+      void *arguments[] = {weight.data()}, *results[] = {out.data()};
+      EXPECT_TRUE(executable.run(arguments, results, {}, version));
+      return out.back();
+    };
+    EXPECT_EQ(call(10, 1), 12);
+    EXPECT_EQ(call(20, 1), 12);
+    EXPECT_EQ(call(30, 2), 32);
+    EXPECT_EQ(call(40, 1), 32); // another thread has seen the change already
+    EXPECT_EQ(call(50, Executable::kUnknownVersion), 52);
+    EXPECT_EQ(call(60, 2), 62);
+  }
+}
+
 TEST(Executable, EmptyProgramsAndEmptyGrids) {
   Executable empty({}, poolExecutor(2));
   EXPECT_TRUE(empty.run(nullptr, nullptr));

@@ -28,7 +28,7 @@ namespace tilewright::rt {
 
 /// Where a buffer of a step lies.
 struct BufferRef {
-  enum class Space : uint8_t { Arena, Argument, Result, Constant };
+  enum class Space : uint8_t { Arena, Argument, Result, Constant, Kept };
   Space space;
   int32_t index = 0;  // which argument, result or constant
   int64_t offset = 0; // in bytes
@@ -51,6 +51,8 @@ struct Program {
   std::vector<Step> steps;
   std::vector<std::vector<char>> constants;
   int64_t arenaBytes = 0;
+  int64_t keptBytes = 0;      // of results that outlive a call
+  int64_t prologue = 0;       // so many of the first steps compute these, from arguments that rarely change
   std::shared_ptr<void> code; // keeps the machine code of the kernels loaded
 };
 
@@ -73,8 +75,13 @@ public:
   Executable(const Executable &) = delete;
   Executable &operator=(const Executable &) = delete;
 
-  /// Pointers in the order of the program's arguments and results.
-  Status run(void *const *arguments, void *const *results, const EagerCallback &eager = {});
+  /// For callers that do not know whether the arguments of the prologue have changed. Others count from 1.
+  static constexpr uint64_t kUnknownVersion = ~uint64_t(0);
+
+  /// Pointers in the order of the program's arguments and results. The prologue runs first unless it has run for this
+  /// `version` of its arguments, or a later one.
+  Status run(void *const *arguments, void *const *results, const EagerCallback &eager = {},
+             uint64_t version = kUnknownVersion);
 
   const Program &program() const;
 

@@ -22,8 +22,12 @@ public:
   explicit Planner(func::FuncOp function) : function(function), graph(function), builder(function.getContext()) {}
 
   void run() {
+    function->setAttr(kKeptBytesAttr, builder.getI64IntegerAttr(graph.keepPrologue()));
     graph.fixResults();
-    order = orderSteps(graph);
+    const SmallVector<unsigned> all = orderSteps(graph);
+    for (bool inPrologue : {true, false})
+      llvm::copy_if(all, std::back_inserter(order),
+                    [&](unsigned step) { return graph.steps[step]->hasAttr(kPrologueAttr) == inPrologue; });
     moveSteps();
     shareBuffers();
     placeResults();
@@ -123,8 +127,9 @@ Attribute Planner::placementOf(Value result, ArrayRef<int64_t> offsets) {
   StringRef space = "arena", field = "offset";
   int64_t number = 0;
   if (auto it = graph.fixed.find(result); it != graph.fixed.end()) {
-    space = it->second.space == FixedPlace::Argument ? "argument" : "result";
-    field = "index";
+    bool isKept = it->second.space == FixedPlace::Kept;
+    space = isKept ? "kept" : it->second.space == FixedPlace::Argument ? "argument" : "result";
+    field = isKept ? "offset" : "index";
     number = it->second.index;
   } else {
     number = offsets[arenaBuffer.lookup(result)];

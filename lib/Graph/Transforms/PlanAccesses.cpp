@@ -22,12 +22,14 @@ PlacedMemory::PlacedMemory(func::FuncOp function) {
     for (auto [result, placement] : llvm::zip(op.getResults(), placements)) {
       auto fields = dyn_cast<DictionaryAttr>(placement);
       auto space = fields ? fields.getAs<StringAttr>("space") : nullptr;
-      auto number = !space ? nullptr : fields.getAs<IntegerAttr>(space.getValue() == "arena" ? "offset" : "index");
+      bool isOffset = space && (space.getValue() == "arena" || space.getValue() == "kept");
+      auto number = !space ? nullptr : fields.getAs<IntegerAttr>(isOffset ? "offset" : "index");
       if (!number)
         continue;
       int64_t bytes = tensorBytes(result);
-      if (space.getValue() == "arena")
-        places[result] = {ArenaSpace, 0, number.getInt(), number.getInt() + bytes};
+      if (isOffset)
+        places[result] = {space.getValue() == "arena" ? ArenaSpace : KeptSpace, 0, number.getInt(),
+                          number.getInt() + bytes};
       else
         places[result] = {space.getValue() == "argument" ? ArgumentSpace : ResultSpace, number.getInt(), 0, bytes};
     }

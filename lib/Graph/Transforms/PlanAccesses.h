@@ -19,7 +19,7 @@
 
 namespace tilewright::graph {
 
-enum MemorySpace : unsigned { ArenaSpace, ArgumentSpace, ResultSpace };
+enum MemorySpace : unsigned { ArenaSpace, KeptSpace, ArgumentSpace, ResultSpace };
 
 class PlacedMemory {
 public:

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PlanSteps.h"
+#include "tilewright/Analysis/Liveness.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -232,7 +233,7 @@ void StepGraph::orderChecks() {
   SmallVector<unsigned> returning, writers, checks;
   for (auto [step, op] : llvm::enumerate(steps))
     for (Value result : op->getResults())
-      if (auto place = fixed.find(result); place != fixed.end())
+      if (auto place = fixed.find(result); place != fixed.end() && place->second.space != FixedPlace::Kept)
         (place->second.space == FixedPlace::Argument ? writers : returning).push_back(step);
   for (unsigned step : stepsBehind(returning).set_bits())
     if (mayFail(steps[step]))
@@ -245,6 +246,17 @@ void StepGraph::orderChecks() {
       if (!behind.test(check) && !isReachable(writer, check))
         successors[check].push_back(writer);
   }
+}
+
+int64_t StepGraph::keepPrologue() {
+  int64_t bytes = 0;
+  for (Operation *step : steps)
+    if (step->hasAttr(kPrologueAttr))
+      for (Value result : step->getResults()) {
+        fixed[result] = {FixedPlace::Kept, bytes};
+        bytes += llvm::alignTo(tensorBytes(result), kArenaAlignment);
+      }
+  return bytes;
 }
 
 void StepGraph::fixResults() {

@@ -15,6 +15,7 @@
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Analysis/OperandLayout.h"
 #include "tilewright/Graph/IR/Graph.h"
+#include "tilewright/Graph/IR/Prologue.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -24,10 +25,10 @@ namespace tilewright::graph {
 
 inline bool isStep(mlir::Operation *op) { return llvm::isa<KernelOp, EagerOp>(op); }
 
-/// Memory of the caller that a result is written to.
+/// Memory outside of the arena that a result is written to: the caller's, or what the program keeps between calls.
 struct FixedPlace {
-  enum Space { Argument, Result } space;
-  int64_t index;
+  enum Space { Argument, Result, Kept } space;
+  int64_t index; ///< or offset
 };
 
 /// A program's steps, with the edges that order them: data, "reads an argument before it is overwritten", and "checks
@@ -35,6 +36,9 @@ struct FixedPlace {
 class StepGraph {
 public:
   explicit StepGraph(mlir::func::FuncOp function);
+
+  /// Gives the results of the prologue their places; returns how many bytes they take.
+  int64_t keepPrologue();
 
   /// Decides which results are written straight to the caller's memory, and adds copy kernels for those that cannot be.
   void fixResults();

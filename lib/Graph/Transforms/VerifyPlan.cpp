@@ -60,7 +60,7 @@ public:
     for (Value argument : function.getArguments())
       contents.write(*memory.lookup(argument), argument);
     for (Operation &op : function.getBody().front())
-      if (isStep(&op) && failed(verifyStep(&op)))
+      if (isStep(&op) && (failed(verifyPrologue(&op)) || failed(verifyStep(&op))))
         return failure();
     return verifyResults();
   }
@@ -72,6 +72,18 @@ private:
     std::optional<Access> place = memory.lookup(value);
     if (place && !isEmpty(value) && !contents.holds(*place, bufferOf(value)))
       return op->emitOpError("reads a value that has been overwritten");
+    return success();
+  }
+
+  /// The steps of the prologue are the first, and only they write what is kept.
+  LogicalResult verifyPrologue(Operation *op) {
+    bool isPrologue = op->hasAttr(kPrologueAttr);
+    if (isPrologue && inBody)
+      return op->emitOpError() << "is marked " << kPrologueAttr << " behind a step that is not";
+    inBody = !isPrologue;
+    for (Value result : op->getResults())
+      if (std::optional<Access> place = memory.lookup(result); place && (place->space == KeptSpace) != isPrologue)
+        return op->emitOpError() << "mixes up what is kept and what is not";
     return success();
   }
 
@@ -136,6 +148,7 @@ private:
   Contents contents;
   BarrierTracker tracker;
   int64_t arenaBytes = 0;
+  bool inBody = false; ///< a step that is not of the prologue came
 };
 
 struct VerifyPlan : impl::VerifyPlanBase<VerifyPlan> {

@@ -132,6 +132,21 @@ def ChunkRows : Pass<"graph-chunk-rows", "::mlir::ModuleOp"> {
   ];
 }
 
+def MarkPrologue : Pass<"graph-mark-prologue", "::mlir::ModuleOp"> {
+  let summary = "Marks the kernels that depend on weights only";
+  let description = [{
+    An argument of the role `weight` (Graph/IR/Prologue.h) changes rarely, and the caller says when. What kernels compute from such arguments
+    alone, above all the packed operands of products, need not be computed in every call: these kernels get the
+    attribute `graph.prologue`, the planner puts them first and their results into memory of the program's own. A kernel
+    stays in the body if it may fail, if its result is returned, or if the results would need more than `budget` bytes,
+    which stay allocated.
+  }];
+  let options = [
+    Option<"budget", "budget", "int64_t", /*default=*/"int64_t(64) << 20", "Bytes that may be kept between calls">
+  ];
+  let dependentDialects = ["::tilewright::graph::GraphDialect"];
+}
+
 def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
   let summary = "Stage 40: order of the steps, in-place results, arena offsets, barriers";
   let description = [{
@@ -139,7 +154,7 @@ def Plan : Pass<"graph-plan", "::mlir::ModuleOp"> {
     lets a result that updates an argument be written straight into it where every other reader of the old value can run
     before, lets a kernel overwrite an operand that dies, and lays out what is left in one arena. A step that touches
     memory of a step since the last barrier gets a barrier (`graph.wait`). Results that cannot be written where they
-    belong get a copy kernel.
+    belong get a copy kernel. Kernels marked `graph.prologue` come first, and their results stay in memory apart.
   }];
   let dependentDialects = ["::tilewright::graph::GraphDialect"];
 }
