@@ -1,8 +1,8 @@
-"""``numerics="fast"``: products are fused into sums, which rounds once instead of twice."""
+"""The accuracy of sums, and ``numerics="fast"``: products fused into sums, which rounds once instead of twice."""
 
 import pytest
 import torch
-from accuracy import assert_accurate
+from accuracy import assert_accurate, root_mean_square
 from torch import nn
 from torch.nn import functional as F
 
@@ -44,6 +44,29 @@ def test_entry_points(numerics):
     through_backend = torch.compile(model, backend=backend.tilewright, options={"numerics": numerics})
     for function in (tilewright.compile(model, x, y, numerics=numerics), through_backend):
         assert_accurate(function(x, y), model(x, y), exact, numerics)
+
+
+# Columns, rows and everything; lengths below, at and beyond a chain, its square and its cube, with and without a rest.
+SUMS = [
+    *[((length, 40), 0) for length in (7, 16, 17, 255, 256, 1000, 5003, 25600)],
+    *[((40, length), 1) for length in (7, 16, 65, 255, 1024, 5003, 25600)],
+    *[((length,), 0) for length in (17, 1000, 25600, 100003)],
+    ((300, 50, 32), 1),
+    ((25600, 1), 0),
+    ((4, 20, 60, 8), (0, 2)),
+]
+
+
+@pytest.mark.parametrize(("shape", "dim"), SUMS)
+def test_sums_are_as_accurate_as_eager_ones(shape, dim):
+    module = lambda_module(lambda x: x.sum(dim))
+    compiled = tilewright.compile(module, torch.zeros(shape))
+    for draw in (torch.rand, torch.randn):
+        inputs = [draw(shape, generator=torch.Generator().manual_seed(seed)) for seed in range(16)]
+        exact = torch.stack([module(x.double()) for x in inputs])
+        ours, eager = (root_mean_square(torch.stack([f(x) for x in inputs]) - exact) for f in (compiled, module))
+        # Half an ulp of slack: how the last rounding of a few numbers falls out is luck.
+        assert ours <= 1.5 * eager + 0.5 * torch.finfo(torch.float32).eps * root_mean_square(exact), draw.__name__
 
 
 def test_step():

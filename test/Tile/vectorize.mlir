@@ -53,6 +53,27 @@ func.func @sum(%init: f32, %in: memref<1000xf32>, %n: index) -> f32 {
 
 // -----
 
+// A long sum, 400 trips of the loop, is a tree of chains of at most 16, each from zero. The maximum shares its loops.
+// CHECK-LABEL: func @long_sum
+// CHECK:         scf.for %[[FROM:.*]] = %c0 to {{.*}} step %c13312 iter_args(%[[TOTAL:[a-z0-9]+]] =
+// CHECK:           %[[TO:.*]] = arith.addi %[[FROM]]
+// CHECK:           arith.minsi %[[TO]]
+// CHECK:           %[[CHAINS:.*]]:8 = scf.for %[[FIRST:.*]] = %[[FROM]] to %{{.*}} step %c1024
+// CHECK:             scf.for %{{.*}} = %[[FIRST]] to %{{.*}} step %c64
+// CHECK-COUNT-4:       vector.load
+// CHECK:           arith.addf %[[TOTAL]], %[[CHAINS]]#0
+// CHECK:         vector.reduction <add>
+func.func @long_sum(%sum: f32, %max: f32, %in: memref<25600xf32>) -> (f32, f32) {
+  %n = arith.constant 25600 : index
+  %r:2 = tile.lanes %j to %n reduce(%sum : f32 as add, %max : f32 as max) {
+    %x = memref.load %in[%j] : memref<25600xf32>
+    tile.yield %x, %x : f32, f32
+  }
+  return %r#0, %r#1 : f32, f32
+}
+
+// -----
+
 // What is uniform stays scalar and is loaded and broadcast once, before the loop.
 // CHECK-LABEL: func @uniform
 // CHECK-SAME:    %[[SCALE:[a-z0-9]+]]: f32

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ElementalEmitter.h"
+#include "tilewright/Tile/IR/SumChains.h"
 
 #include <map>
 
@@ -273,11 +274,13 @@ SmallVector<Value> ElementalEmitter::lanes(LoopDim dim, Value size, ValueRange i
   return SmallVector<Value>(lanes.getResults());
 }
 
+/// An scf.for. It adds its terminator itself only when it carries no values; the empty body makes both alike.
+static scf::ForOp createFor(OpBuilder b, Location location, Value from, Value to, Value step, ValueRange inits) {
+  return scf::ForOp::create(b, location, from, to, step, inits, [](OpBuilder &, Location, Value, ValueRange) {});
+}
+
 SmallVector<Value> ElementalEmitter::loop(LoopDim dim, Value from, Value to, ValueRange inits, LoopBody emitBody) {
-  OpBuilder b = builder();
-  // scf.for adds the terminator itself only when it carries no values; the empty builder callback makes both alike.
-  auto loop = scf::ForOp::create(b, location, from, to, constantIndex(1), inits,
-                                 [](OpBuilder &, Location, Value, ValueRange) {});
+  auto loop = createFor(builder(), location, from, to, constantIndex(1), inits);
   inLoop(loop, loop.getBody(), dim, loop.getInductionVar(), [&] {
     SmallVector<Value> carried = emitBody(loop.getRegionIterArgs());
     OpBuilder end = builder();
@@ -286,22 +289,63 @@ SmallVector<Value> ElementalEmitter::loop(LoopDim dim, Value from, Value to, Val
   return SmallVector<Value>(loop.getResults());
 }
 
-SmallVector<Value>
-ElementalEmitter::nest(ArrayRef<int64_t> sizes, ValueRange inits,
-                       llvm::function_ref<SmallVector<Value>(ArrayRef<AffineExpr>, ValueRange)> body) {
+SmallVector<Value> ElementalEmitter::accumulate(AffineExpr dim, int64_t from, int64_t to, int64_t inside,
+                                                ArrayRef<Accumulator> accumulators, ValueRange inits, LoopBody body) {
+  bool sumsFloats = llvm::any_of(accumulators, [](const Accumulator &accumulator) {
+    return accumulator.kind == tile::CombineKind::Add && isa<FloatType>(accumulator.type);
+  });
+  SmallVector<int64_t> spans;
+  if (sumsFloats)
+    spans = tile::chainSpans(to - from, inside);
+  return emitChains(dim, constantIndex(from), constantIndex(to), to - from, spans, accumulators, inits, body);
+}
+
+/// The chains of one level of the tree: each starts anew, and is then combined with what the level has so far.
+SmallVector<Value> ElementalEmitter::emitChains(AffineExpr dim, Value from, Value to, int64_t size,
+                                                ArrayRef<int64_t> spans, ArrayRef<Accumulator> accumulators,
+                                                ValueRange inits, LoopBody body) {
+  if (spans.empty())
+    return loop({dim}, from, to, inits, body);
+  Value span = constantIndex(spans.front());
+  auto chains = createFor(builder(), location, from, to, span, inits);
+  inLoop(chains, chains.getBody(), {}, {}, [&] {
+    ScalarBuilder b = scalars();
+    Value begin = chains.getInductionVar(), end = b.create<arith::AddIOp>(begin, span);
+    if (size % spans.front() != 0)
+      end = b.create<arith::MinSIOp>(end, to);
+    SmallVector<Value> parts;
+    for (const Accumulator &accumulator : accumulators)
+      parts.push_back(accumulator.identity(b));
+    parts = emitChains(dim, begin, end, size, spans.drop_front(), accumulators, parts, body);
+    b = scalars();
+    for (auto [accumulator, part, total] : llvm::zip_equal(accumulators, parts, chains.getRegionIterArgs()))
+      part = accumulator.combine(b, total, part);
+    scf::YieldOp::create(b.builder, location, parts);
+  });
+  return SmallVector<Value>(chains.getResults());
+}
+
+Value ElementalEmitter::accumulateNest(ArrayRef<int64_t> sizes, const Accumulator &accumulator,
+                                       llvm::function_ref<Value(ArrayRef<AffineExpr>)> term) {
+  ScalarBuilder outer = scalars();
+  Value identity = accumulator.identity(outer);
   if (llvm::is_contained(sizes, 0))
-    return SmallVector<Value>(inits);
+    return identity;
   Index index;
   std::function<SmallVector<Value>(ValueRange)> open = [&](ValueRange carried) -> SmallVector<Value> {
-    if (index.size() == sizes.size())
-      return body(index, carried);
+    if (index.size() == sizes.size()) {
+      Value element = term(index);
+      ScalarBuilder b = scalars();
+      return {accumulator.combine(b, carried[0], accumulator.fromElement(b, element))};
+    }
     int64_t size = sizes[index.size()];
     index.push_back(size == 1 ? map.space.constant(0) : map.space.addDim(0, size - 1));
     if (size == 1)
       return open(carried);
-    return loop({index.back()}, constantIndex(0), constantIndex(size), carried, open);
+    int64_t inside = llvm::product_of(sizes.drop_front(index.size()));
+    return accumulate(index.back(), 0, size, inside, accumulator, carried, open);
   };
-  return open(inits);
+  return open(identity)[0];
 }
 
 } // namespace tilewright

@@ -71,6 +71,11 @@ public:
                                        llvm::ArrayRef<tile::CombineKind> kinds, LanesBody body);
   llvm::SmallVector<mlir::Value> loop(LoopDim dim, mlir::Value from, mlir::Value to, mlir::ValueRange inits,
                                       LoopBody body);
+  /// A sequential loop over [from, to) whose body combines a term with each of `inits`: float sums have the shape of
+  /// SumChains.h. A term may be a chain of `inside` terms itself.
+  llvm::SmallVector<mlir::Value> accumulate(mlir::AffineExpr dim, int64_t from, int64_t to, int64_t inside,
+                                            llvm::ArrayRef<Accumulator> accumulators, mlir::ValueRange inits,
+                                            LoopBody body);
 
   /// A builder at the end of the current scope, and an index constant (in the outermost scope).
   mlir::OpBuilder builder();
@@ -97,12 +102,14 @@ private:
   mlir::Value emitScan(graph::ScanOp op, llvm::ArrayRef<mlir::AffineExpr> index);
   mlir::Value emitSum(const LinearForm &form);
   mlir::Value emitRuntimeIndex(const RuntimeIndex &index);
+  llvm::SmallVector<mlir::Value> emitChains(mlir::AffineExpr dim, mlir::Value from, mlir::Value to, int64_t size,
+                                            llvm::ArrayRef<int64_t> spans, llvm::ArrayRef<Accumulator> accumulators,
+                                            mlir::ValueRange inits, LoopBody body);
   void inLoop(mlir::Operation *loop, mlir::Block *body, LoopDim dim, mlir::Value induction,
               llvm::function_ref<void()> emitBody);
-  /// Sequential loops over fresh dims of the given sizes, outermost first.
-  llvm::SmallVector<mlir::Value>
-  nest(llvm::ArrayRef<int64_t> sizes, mlir::ValueRange inits,
-       llvm::function_ref<llvm::SmallVector<mlir::Value>(llvm::ArrayRef<mlir::AffineExpr>, mlir::ValueRange)> body);
+  /// Sequential loops over fresh dims of the given sizes, outermost first, that accumulate the body's terms.
+  mlir::Value accumulateNest(llvm::ArrayRef<int64_t> sizes, const Accumulator &accumulator,
+                             llvm::function_ref<mlir::Value(llvm::ArrayRef<mlir::AffineExpr>)> term);
 
   ElementMap &map;
   mlir::Location location;

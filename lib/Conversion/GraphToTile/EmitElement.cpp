@@ -147,13 +147,9 @@ Value ElementalEmitter::emitConcat(graph::ConcatOp op, ArrayRef<AffineExpr> inde
 
 Value ElementalEmitter::emitReduce(graph::ReduceOp op, ArrayRef<AffineExpr> index) {
   Accumulator accumulator = Accumulator::get(op.getKind(), graph::tensorType(op.getInput()).getElementType());
-  ScalarBuilder outer = scalars();
-  Value sum =
-      nest(reducedSizes(op), accumulator.identity(outer), [&](ArrayRef<AffineExpr> reduced, ValueRange carried) {
-        Value element = emit(ElementMap::reducedElement(op, index, reduced));
-        ScalarBuilder b = scalars();
-        return SmallVector<Value>{accumulator.combine(b, carried[0], accumulator.fromElement(b, element))};
-      })[0];
+  Value sum = accumulateNest(reducedSizes(op), accumulator, [&](ArrayRef<AffineExpr> reduced) {
+    return emit(ElementMap::reducedElement(op, index, reduced));
+  });
   ScalarBuilder after = scalars();
   return accumulator.toElement(after, sum);
 }

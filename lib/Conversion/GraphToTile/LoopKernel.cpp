@@ -28,9 +28,6 @@ using namespace mlir;
 namespace tilewright {
 
 namespace {
-/// Terms that are added one to the other; a longer sum over columns is a sum of such chains.
-constexpr int64_t kLongestChain = 64;
-
 /// How the rows of a nest are divided among tiles: the outermost `loops` row loops go to the grid, of the last one
 /// each tile takes `chunk` iterations, of the others one. The loops further inside are whole.
 struct Tiling {
@@ -207,7 +204,7 @@ private:
       return emitColumn(sums);
     forEachPart(dim, [&](int64_t begin, int64_t end) {
       AffineExpr variable = domain.getDimExpr(dim);
-      Value from = emitter.constantIndex(begin), to = emitter.constantIndex(end);
+      Value from = emitter.constantIndex(begin);
       if (isLane(dim)) {
         SmallVector<tile::CombineKind> kinds;
         for (const Accumulator &accumulator : accumulators)
@@ -223,48 +220,24 @@ private:
                               emitter.bindDim(variable, emitter.emitIndex(mirrored));
                               return emitColumnLoop(dim + 1, SmallVector<Value>(carried));
                             });
-      } else if (end - begin > kLongestChain && sumsFloats()) {
-        sums = emitChains(dim, begin, end, sums);
-      } else {
-        sums = emitter.loop({variable}, from, to, sums,
+      } else if (domain.getGroup().isScan) {
+        sums = emitter.loop({variable}, from, emitter.constantIndex(end), sums,
                             [&](ValueRange carried) { return emitColumnLoop(dim + 1, SmallVector<Value>(carried)); });
+      } else {
+        sums = emitter.accumulate(variable, begin, end, termsInside(dim), accumulators, sums, [&](ValueRange carried) {
+          return emitColumnLoop(dim + 1, SmallVector<Value>(carried));
+        });
       }
     });
     return sums;
   }
 
-  /// Whether all that the columns carry are floating-point sums, whose rounding errors grow with their length.
-  bool sumsFloats() const {
-    return !accumulators.empty() && llvm::all_of(llvm::zip(carriedNow, accumulators), [](const auto &pair) {
-      const auto &[carried, accumulator] = pair;
-      return isa<graph::ReduceOp>(carried->element.value.getDefiningOp()) && isa<FloatType>(accumulator.type) &&
-             accumulator.kind == tile::CombineKind::Add;
-    });
-  }
-
-  /// A long sum as a sum of chains, each from zero.
-  SmallVector<Value> emitChains(unsigned dim, int64_t begin, int64_t end, ArrayRef<Value> sums) {
-    int64_t chains = llvm::divideCeil(end - begin, kLongestChain), length = llvm::divideCeil(end - begin, chains);
-    IndexSpace &space = domain.getMap().space;
-    AffineExpr chain = space.addDim(0, chains - 1);
-    return emitter.loop(
-        {chain}, emitter.constantIndex(0), emitter.constantIndex(chains), sums, [&](ValueRange carried) {
-          ScalarBuilder b = emitter.scalars();
-          SmallVector<Value> zeros;
-          for (const Accumulator &accumulator : accumulators)
-            zeros.push_back(accumulator.identity(b));
-          Value from = emitter.emitIndex(space.add(space.multiply(chain, length), space.constant(begin)));
-          Value to = b.create<arith::AddIOp>(from, emitter.constantIndex(length));
-          if ((end - begin) % length != 0)
-            to = b.create<arith::MinSIOp>(to, emitter.constantIndex(end));
-          SmallVector<Value> parts = emitter.loop({domain.getDimExpr(dim)}, from, to, zeros, [&](ValueRange inner) {
-            return emitColumnLoop(dim + 1, SmallVector<Value>(inner));
-          });
-          b = emitter.scalars();
-          for (auto [i, part] : llvm::enumerate(parts))
-            part = accumulators[i].combine(b, carried[i], part);
-          return parts;
-        });
+  /// Columns that the loops inside a column loop add to its sums one by one. Lanes are a sum of their own.
+  int64_t termsInside(unsigned dim) const {
+    int64_t terms = 1;
+    for (unsigned inner = dim + 1; inner < domain.getDims().size() && !isLane(inner); ++inner)
+      terms *= domain.getDims()[inner].size;
+    return terms;
   }
 
   /// One column in the current phase. Returns the new sums or, in lanes (without `sums`), what is added to them.

@@ -12,6 +12,7 @@
 
 #include "Lanes.h"
 #include "VectorBody.h"
+#include "tilewright/Tile/IR/SumChains.h"
 #include "tilewright/Tile/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -127,13 +128,10 @@ public:
     Value mainEnd = wholeMultiple(size, step);
 
     // For each reduction a vector for each copy, and after the main loop one vector.
-    SmallVector<SmallVector<Value>> accumulators;
-    for (auto [i, init] : llvm::enumerate(lanes.getInits())) {
-      Type type = VectorType::get({width}, init.getType());
-      accumulators.emplace_back(unroll, createIdentity(rewriter, loc, lanes.getKind(i), type));
-    }
-    if (!size || *size >= step)
-      emitVectorLoop(index(0), mainEnd, unroll, /*masked=*/false, accumulators);
+    Accumulators accumulators = identities();
+    int64_t trips = size.value_or(0) / step;
+    if (!size || trips > 0)
+      emitChains(index(0), mainEnd, trips, sumsFloats() ? chainSpans(trips) : SmallVector<int64_t>(), accumulators);
     for (auto [i, copies] : llvm::enumerate(accumulators))
       copies = {mergeCopies(lanes.getKind(i), copies)};
     // Whole vectors need no mask; where masks are dear, only what is left after them is done lane by lane.
@@ -154,7 +152,26 @@ public:
   }
 
 private:
+  /// The vectors of each reduction.
+  using Accumulators = SmallVector<SmallVector<Value>>;
+
   Value index(int64_t value) { return arith::ConstantIndexOp::create(rewriter, loc, value); }
+
+  /// What the accumulators of `unroll` vectors start from.
+  Accumulators identities() {
+    Accumulators accumulators;
+    for (auto [i, init] : llvm::enumerate(lanes.getInits())) {
+      Type type = VectorType::get({width}, init.getType());
+      accumulators.emplace_back(unroll, createIdentity(rewriter, loc, lanes.getKind(i), type));
+    }
+    return accumulators;
+  }
+
+  bool sumsFloats() {
+    return llvm::any_of(llvm::enumerate(lanes.getInits()), [&](const auto &init) {
+      return lanes.getKind(init.index()) == CombineKind::Add && isa<FloatType>(init.value().getType());
+    });
+  }
 
   /// The loop's size rounded down to a multiple of `step`.
   Value wholeMultiple(std::optional<int64_t> size, int64_t step) {
@@ -164,30 +181,21 @@ private:
     return arith::SubIOp::create(rewriter, loc, lanes.getSize(), rest);
   }
 
-  /// A loop from `begin` to `end` over `copies` vectors, accumulating into `accumulators`.
-  void emitVectorLoop(Value begin, Value end, int64_t copies, bool masked,
-                      SmallVector<SmallVector<Value>> &accumulators) {
+  /// A loop from `begin` to `end` that combines what `contribute` gives for each iteration with `accumulators`.
+  void emitLoop(Value begin, Value end, int64_t step, Accumulators &accumulators,
+                llvm::function_ref<Accumulators(Value first)> contribute) {
     SmallVector<Value> inits;
     for (ArrayRef<Value> vectors : accumulators)
       llvm::append_range(inits, vectors);
-    auto loop = scf::ForOp::create(rewriter, loc, begin, end, index(width * copies), inits);
+    auto loop = scf::ForOp::create(rewriter, loc, begin, end, index(step), inits);
     {
       OpBuilder::InsertionGuard guard(rewriter);
       rewriter.setInsertionPointToStart(loop.getBody());
-      Value first = loop.getInductionVar();
-      Value mask = masked ? createMask(end, first) : Value();
-      auto contributions = VectorBody(rewriter, lanes, analysis, width, copies).emit(first, mask);
       SmallVector<Value> yielded;
-      size_t flat = 0;
-      for (auto [i, vectors] : llvm::enumerate(contributions)) {
-        for (Value vector : vectors) {
-          if (mask) {
-            Value identity = createIdentity(rewriter, loc, lanes.getKind(i), vector.getType());
-            vector = arith::SelectOp::create(rewriter, loc, mask, vector, identity);
-          }
-          yielded.push_back(createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(flat++), vector));
-        }
-      }
+      for (auto [i, vectors] : llvm::enumerate(contribute(loop.getInductionVar())))
+        for (Value vector : vectors)
+          yielded.push_back(
+              createCombine(rewriter, loc, lanes.getKind(i), loop.getRegionIterArg(yielded.size()), vector));
       if (!inits.empty())
         scf::YieldOp::create(rewriter, loc, yielded);
     }
@@ -197,6 +205,36 @@ private:
       vectors.assign(results.begin(), results.begin() + count);
       results = results.drop_front(count);
     }
+  }
+
+  /// A loop from `begin` to `end` over `copies` vectors, accumulating into `accumulators`.
+  void emitVectorLoop(Value begin, Value end, int64_t copies, bool masked, Accumulators &accumulators) {
+    emitLoop(begin, end, width * copies, accumulators, [&](Value first) {
+      Value mask = masked ? createMask(end, first) : Value();
+      Accumulators contributions = VectorBody(rewriter, lanes, analysis, width, copies).emit(first, mask);
+      for (auto [i, vectors] : llvm::enumerate(contributions))
+        for (Value &vector : vectors)
+          if (mask) {
+            Value identity = createIdentity(rewriter, loc, lanes.getKind(i), vector.getType());
+            vector = arith::SelectOp::create(rewriter, loc, mask, vector, identity);
+          }
+      return contributions;
+    });
+  }
+
+  /// The main loop of `trips` trips as a tree of chains (SumChains.h), which cover `spans` trips.
+  void emitChains(Value begin, Value end, int64_t trips, ArrayRef<int64_t> spans, Accumulators &accumulators) {
+    if (spans.empty())
+      return emitVectorLoop(begin, end, unroll, /*masked=*/false, accumulators);
+    int64_t step = spans.front() * width * unroll;
+    emitLoop(begin, end, step, accumulators, [&](Value first) {
+      Value last = arith::AddIOp::create(rewriter, loc, first, index(step));
+      if (trips % spans.front() != 0)
+        last = arith::MinSIOp::create(rewriter, loc, last, end);
+      Accumulators parts = identities();
+      emitChains(first, last, trips, spans.drop_front(), parts);
+      return parts;
+    });
   }
 
   /// Lanes of the vector at `first` that lie before `end`. 32 bits are enough for the distance: the masked

@@ -35,18 +35,58 @@ func.func @two_sums(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<8xf32>) attr
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
 }
 
-// Sums down the columns: lanes outside, so that loads are contiguous. 256 terms are four chains, each summed from zero.
+// Sums down the columns: lanes outside, so that loads are contiguous. 256 terms are 16 chains, each summed from zero.
 // CHECK-LABEL: func.func @column_sum
 // CHECK-SAME: tile.grid = array<i64: 8>
 // CHECK: tile.lanes %{{.*}} to %c64
-// CHECK: %[[SUM:.*]] = scf.for %{{.*}} = %c0 to %c4 {{.*}} iter_args(%[[TOTAL:.*]] = %
-// CHECK: %[[CHAIN:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %cst
+// CHECK: %[[SUM:.*]] = scf.for %[[FROM:.*]] = %c0 to %c256 step %c16 iter_args(%[[TOTAL:.*]] = %
+// CHECK: %[[TO:.*]] = arith.addi %[[FROM]], %c16
+// CHECK: %[[CHAIN:.*]] = scf.for %{{.*}} = %[[FROM]] to %[[TO]] {{.*}} iter_args(%{{.*}} = %cst
 // CHECK: arith.addf
 // CHECK: arith.addf %[[TOTAL]], %[[CHAIN]]
 // CHECK: memref.store %[[SUM]]
 func.func @column_sum(%x: tensor<256x512xf32>) -> tensor<512xf32> attributes {graph.kind = "column"} {
   %0 = graph.reduce "sum" %x {dims = array<i64: 0>} : tensor<256x512xf32> -> tensor<512xf32>
   return %0 : tensor<512xf32>
+}
+
+// 1000 terms: chains of 16, chains of those, one chain of these. Only the last chains are cut short.
+// CHECK-LABEL: func.func @tall_sum
+// CHECK: scf.for %[[FROM:.*]] = %c0 to %c1000 step %c256
+// CHECK: %[[WHOLE:.*]] = arith.addi %[[FROM]], %c256
+// CHECK: %[[TO:.*]] = arith.minsi %[[WHOLE]], %c1000
+// CHECK: scf.for %[[FIRST:.*]] = %[[FROM]] to %[[TO]] step %c16
+// CHECK: %[[END:.*]] = arith.addi %[[FIRST]], %c16
+// CHECK: %[[LAST:.*]] = arith.minsi %[[END]], %[[TO]]
+// CHECK: scf.for %{{.*}} = %[[FIRST]] to %[[LAST]] step %c1
+func.func @tall_sum(%x: tensor<1000x64xf32>) -> tensor<64xf32> attributes {graph.kind = "column"} {
+  %0 = graph.reduce "sum" %x {dims = array<i64: 0>} : tensor<1000x64xf32> -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// A loop inside belongs to the chain: two terms of eight are one.
+// CHECK-LABEL: func.func @nested_sum
+// CHECK: scf.for {{.*}} = %c0 to %c20 step %c2
+// CHECK: scf.for {{.*}} step %c1
+// CHECK: scf.for {{.*}} = %c0 to %c8 step %c1
+// CHECK-NOT: scf.for
+func.func @nested_sum(%x: tensor<8x20x64xf32>) -> tensor<64xf32> attributes {graph.kind = "column"} {
+  %0 = graph.transpose %x {permutation = array<i64: 1, 0, 2>} : tensor<8x20x64xf32> -> tensor<20x8x64xf32>
+  %1 = graph.reduce "sum" %0 {dims = array<i64: 0, 1>} : tensor<20x8x64xf32> -> tensor<64xf32>
+  return %1 : tensor<64xf32>
+}
+
+// Other reductions do not round, or are one chain by their meaning.
+// CHECK-LABEL: func.func @exact
+// CHECK: tile.lanes
+// CHECK: scf.for {{.*}} to %c256 step %c1 iter_args(%{{.*}}, %
+// CHECK-NOT: scf.for
+// CHECK: return
+func.func @exact(%x: tensor<256x64xf32>, %n: tensor<256x64xi32>) -> (tensor<64xf32>, tensor<64xi64>) attributes {graph.kind = "column"} {
+  %0 = graph.reduce "max" %x {dims = array<i64: 0>} : tensor<256x64xf32> -> tensor<64xf32>
+  %1 = graph.convert %n : tensor<256x64xi32> -> tensor<256x64xi64>
+  %2 = graph.reduce "sum" %1 {dims = array<i64: 0>} : tensor<256x64xi64> -> tensor<64xi64>
+  return %0, %2 : tensor<64xf32>, tensor<64xi64>
 }
 
 // bf16 accumulates in f32 and rounds once.
