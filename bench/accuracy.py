@@ -16,10 +16,13 @@ beyond the bound, in the tensor with most of them, for the mode and for eager.
 
 import argparse
 import math
+import multiprocessing
 import os
 import sys
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 
 import torch
@@ -121,20 +124,47 @@ class Comparison:
     eager_beyond: float
 
 
-def compare(name: str, mode: str, starts: int) -> Comparison:
-    """Train a workload in float64, with eager and in a mode, from each start."""
+Errors = dict[str, dict[str, list[float]]]
+
+
+def errors_of(name: str, modes: list[str], starts: range) -> tuple[dict[str, float], Errors]:
+    """Train a workload from each start, in float64 and in each mode.
+
+    Returns
+    -------
+    tuple
+        The root mean square of each tensor in float64, at the last start, and by mode and tensor the error of each
+        start.
+    """
+    torch.compiler.reset()  # Of the workload before this one.
     exact = Training(as_float64(TRAINING[name]()), "eager")
-    modes = {each: Training(TRAINING[name](), each) for each in dict.fromkeys(("eager", mode))}
-    errors: dict[str, dict[str, list[float]]] = {each: defaultdict(list) for each in modes}
+    trainings = {mode: Training(TRAINING[name](), mode) for mode in modes}
+    errors: Errors = {mode: defaultdict(list) for mode in modes}
     sizes: dict[str, float] = {}
-    for start in track(range(starts), name, transient=True):
+    for start in starts:
         reference = exact.run(start)
-        sizes |= {key: root_mean_square(value) for key, value in reference.items()}
-        for each, training in modes.items():
+        sizes = {key: root_mean_square(value) for key, value in reference.items()}
+        for mode, training in trainings.items():
             for key, value in training.run(start).items():
                 error = root_mean_square(value - reference[key])
                 # A NaN is worse than any error.
-                errors[each][key].append(float("inf") if math.isnan(error) else error)
+                errors[mode][key].append(float("inf") if math.isnan(error) else error)
+    return sizes, errors
+
+
+def compare(name: str, mode: str, starts: int, processes: int = 1) -> Comparison:
+    """Train a workload in float64, with eager and in a mode, from each start; several processes have a thread each."""
+    modes = list(dict.fromkeys(("eager", mode)))
+    train = partial(errors_of, name, modes)
+    if processes == 1:
+        results = [train(range(starts))]
+    else:
+        parts = [range(starts)[first::processes] for first in range(min(processes, starts))]
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(processes, context, initializer=torch.set_num_threads, initargs=(1,)) as pool:
+            results = list(pool.map(train, parts))
+    sizes = results[0][0]
+    errors = {each: {key: [x for _, part in results for x in part[each][key]] for key in sizes} for each in modes}
 
     ulp = torch.finfo(torch.float32).eps
     bounds = {key: 2 * median(errors["eager"][key]) + 2 * ulp * size for key, size in sizes.items()}
@@ -158,16 +188,14 @@ def main() -> int:
     parser.add_argument("--workloads", default=",".join(TRAINING), help="comma-separated names (default: all)")
     parser.add_argument("--mode", default="tilewright", choices=TRAINING_MODES, help="what to compare")
     parser.add_argument("--starts", type=int, default=9, help="trainings of each workload (default: 9)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="threads (default: all cores)")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="default: one for each core")
     arguments = parser.parse_args()
-    torch.set_num_threads(arguments.threads)
 
     title = f"{arguments.mode}, {STEPS} steps from {arguments.starts} starts"
     table = Table("workload", "tensors", "largest error / bound", "where", "runs beyond it (eager's)", title=title)
     failed = False
-    for name in arguments.workloads.split(","):
-        torch.compiler.reset()
-        found = compare(name, arguments.mode, arguments.starts)
+    for name in track(arguments.workloads.split(","), title, transient=True):
+        found = compare(name, arguments.mode, arguments.starts, arguments.processes)
         accurate = found.share <= 1
         failed |= not accurate
         runs = f"{found.beyond:.0%} ({found.eager_beyond:.0%})"

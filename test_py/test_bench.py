@@ -57,6 +57,11 @@ def test_starts_are_a_last_bit_apart():
     assert torch.equal(wide, moved.double())
 
 
+def test_processes_share_the_starts():
+    found = compare("din", "eager", starts=3, processes=2)
+    assert 0 < found.share <= 0.5
+
+
 def test_attention_bench_compares_equal_results():
     passes = measure_attention(Case("small", batch=2, heads=2, length=9, depth=8, causal=True), rounds=1)
     assert [name for name, _, _ in passes] == ["forward", "backward"]
