@@ -44,6 +44,9 @@ std::optional<StridedLayout> layoutOf(Value value) {
 }
 
 namespace {
+/// Elements of four bytes in a cache line.
+constexpr int64_t kLineElements = 16;
+
 /// Dims from `first` on have one stride each.
 bool hasStrides(const StridedLayout &layout, size_t first) {
   for (size_t dim = first; dim < layout.rank(); ++dim)
@@ -55,6 +58,17 @@ bool hasStrides(const StridedLayout &layout, size_t first) {
 /// The elements of the last dim lie side by side.
 bool hasContiguousRows(const StridedLayout &layout) {
   return layout.rank() == 0 || layout.shape().back() <= 1 || layout.stride(layout.rank() - 1) == 1;
+}
+
+/// Neighbours in a cache line belong to different matrices of a batch: each would fetch all the lines of its
+/// neighbours.
+bool isInterleaved(const StridedLayout &layout) {
+  auto isNear = [&](size_t dim) {
+    return layout.shape()[dim] > 1 && layout.stride(dim) && *layout.stride(dim) <= kLineElements;
+  };
+  size_t rank = layout.rank();
+  bool apart = !isNear(rank - 1) && !isNear(rank - 2) && layout.shape()[rank - 1] * layout.shape()[rank - 2] > 1;
+  return apart && llvm::any_of(llvm::seq<size_t>(0, rank - 2), isNear);
 }
 
 /// The whole buffer in row-major order.
@@ -106,7 +120,7 @@ bool canReadInPlace(OpOperand &operand) {
   Value value = operand.get();
   std::optional<StridedLayout> layout = layoutOf(value);
   return llvm::TypeSwitch<Operation *, bool>(op)
-      .Case([&](MatmulOp) { return layout && hasStrides(*layout, layout->rank() - 2); })
+      .Case([&](MatmulOp) { return layout && hasStrides(*layout, layout->rank() - 2) && !isInterleaved(*layout); })
       .Case([&](PackOp) { return layout && isPackable(*layout); })
       .Case<AttentionOp, AttentionGradOp>(
           [&](auto) { return layout && hasStrides(*layout, 0) && hasContiguousRows(*layout); })

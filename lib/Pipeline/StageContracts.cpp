@@ -115,9 +115,9 @@ const StageContract *findContract(Stage stage) {
       {Stage::Vectorize, {TILE_OPS, "!tile.lanes"}, {checkVectorsAre1D}},
       {Stage::ExpandMma, {TILE_OPS, "!tile.lanes", "!tile.mma", "!tile.pack"}, {checkVectorsAre1D}},
       {Stage::Math,
-       {TILE_OPS, "!tile.lanes", "!tile.mma", "!tile.pack", "!math.*", "math.sqrt", "math.fma", "math.floor", "math.ceil",
-        "math.trunc", "math.roundeven", "math.absf", "math.absi", "math.copysign", "math.ctlz", "math.cttz",
-        "math.ctpop"},
+       {TILE_OPS, "!tile.lanes", "!tile.mma", "!tile.pack", "!math.*", "math.sqrt", "math.fma", "math.floor",
+        "math.ceil", "math.trunc", "math.roundeven", "math.absf", "math.absi", "math.copysign", "math.ctlz",
+        "math.cttz", "math.ctpop"},
        {checkVectorsAre1D}},
       {Stage::Codegen, {"builtin.module", "llvm.*"}, {}},
   };

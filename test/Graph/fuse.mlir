@@ -287,3 +287,15 @@ func.func @cross_entropy(%x: tensor<64x100xf32>, %label: tensor<64x1xi64>, %g: t
   %dx = graph.mul %p, %gb : tensor<64x100xf32>
   return %nll, %dx : tensor<64x1xf32>, tensor<64x100xf32>
 }
+
+// -----
+
+// Neighbours in memory belong to different matrices of the batch: they are laid out anew before the product.
+// CHECK-LABEL: func.func @interleaved_matrices
+func.func @interleaved_matrices(%g: tensor<27x27x2048xf32>, %x: tensor<2048x27x32xf32>) -> tensor<2048x27x32xf32> {
+  // CHECK: %[[T:.*]] = graph.kernel "pointwise" "pointwise_transpose_0"(%arg0)
+  // CHECK: graph.kernel "matmul" "matmul_1"(%[[T]], %arg1)
+  %t = graph.transpose %g {permutation = array<i64: 2, 0, 1>} : tensor<27x27x2048xf32> -> tensor<2048x27x27xf32>
+  %c = graph.matmul %t, %x : tensor<2048x27x27xf32>, tensor<2048x27x32xf32> -> tensor<2048x27x32xf32>
+  return %c : tensor<2048x27x32xf32>
+}

@@ -65,7 +65,8 @@ MatmulShape matmulShape(graph::MatmulOp matmul);
 /// How the right operand is read.
 enum class MatmulForm {
   Panels,     ///< packed by `graph.pack`
-  TilePanels, ///< packed by each tile for itself: few tiles read a panel, and the whole pack would go to memory and back
+  TilePanels, ///< packed by each tile for itself: few tiles read a panel, and the whole pack would go to memory and
+              ///< back
   Rows,       ///< in place, rows of it being contiguous: a pack would not be read often enough to pay
   Dots,       ///< in place, in any layout: each result element is a reduction over k in vector lanes
 };

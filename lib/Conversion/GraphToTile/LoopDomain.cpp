@@ -12,6 +12,10 @@
 using namespace mlir;
 
 namespace tilewright {
+namespace {
+/// Lanes that are run through before the next step of the loops outside, where that shares cache lines with them.
+constexpr int64_t kLaneBlocks[] = {32, 48, 16, 24, 8};
+} // namespace
 
 LoopDomain::LoopDomain(KernelGroup group, MLIRContext *context) : group(std::move(group)), context(context) {
   // Rows outside, columns inside; a dim of size 1 is no loop.
@@ -186,6 +190,22 @@ static AffineExpr withoutClamps(AffineExpr position, const ElementMap &map) {
   return clamped.empty() ? position : position.replace(clamped);
 }
 
+int64_t LoopDomain::laneBlock(unsigned lane) const {
+  bool isPointwise = llvm::none_of(dims, [](const LoopDim &dim) { return dim.isColumn; });
+  if (!isPointwise || !trace.cuts[lane].empty())
+    return 0;
+  bool crosses = llvm::any_of(trace.accesses, [&](const KernelTrace::Access &access) {
+    LinearForm form = LinearForm::of(access.position);
+    return std::abs(form.coefficientOf(getDimExpr(lane))) > 1 &&
+           llvm::any_of(llvm::seq<unsigned>(0, dims.size()),
+                        [&](unsigned dim) { return std::abs(form.coefficientOf(getDimExpr(dim))) == 1; });
+  });
+  for (int64_t block : kLaneBlocks)
+    if (crosses && dims[lane].size % block == 0 && block < dims[lane].size)
+      return block;
+  return 0;
+}
+
 void LoopDomain::moveLaneDimInnermost() {
   SmallVector<LaneCandidate> candidates;
   for (unsigned dim = 0; dim < dims.size(); ++dim) {
@@ -224,11 +244,19 @@ void LoopDomain::moveLaneDimInnermost() {
       order.push_back(lane);
     }
   }
+  int64_t block = laneBlock(lane);
   SmallVector<LoopDim> newDims;
+  if (block)
+    newDims.push_back({dims[lane].size / block, false});
   SmallVector<AffineExpr> renaming(dims.size());
-  for (auto [position, dim] : llvm::enumerate(order)) {
+  for (unsigned dim : order) {
+    renaming[dim] = getDimExpr(newDims.size());
     newDims.push_back(dims[dim]);
-    renaming[dim] = getDimExpr(position);
+  }
+  if (block) {
+    ++laneDim;
+    newDims[laneDim].size = block;
+    renaming[lane] = getDimExpr(0) * block + renaming[lane];
   }
   replaceDims(std::move(newDims), renaming);
 }

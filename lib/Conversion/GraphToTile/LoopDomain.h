@@ -83,6 +83,9 @@ private:
   void retrace();
   bool splitOneDim();
   bool collapseTwoDims();
+  /// The size of the blocks that the lane dim is cut into, 0 for none. Where an access strides along the lanes and is
+  /// contiguous along another dim, as in a transposition, all lanes at once would leave no line of it in the cache.
+  int64_t laneBlock(unsigned lane) const;
   void moveLaneDimInnermost();
   /// Replaces the loops; `renaming` gives each old one in terms of the new.
   void replaceDims(llvm::SmallVector<LoopDim> newDims, llvm::ArrayRef<mlir::AffineExpr> renaming);

@@ -96,3 +96,17 @@ func.func @stack(%x: tensor<4x1x8xf32>, %y: tensor<4x1x8xf32>) -> tensor<4x2x8xf
   %0 = graph.concat %x, %y {dim = 1 : i64} : tensor<4x1x8xf32>, tensor<4x1x8xf32> -> tensor<4x2x8xf32>
   return %0 : tensor<4x2x8xf32>
 }
+
+// The lanes run along the dim in which the load is contiguous and the store is not. They are cut into blocks, outermost,
+// so that the lines of the store are filled before they leave the cache.
+// CHECK-LABEL: func.func @transposes_in_blocks
+// CHECK-SAME: tile.grid = array<i64: 64, 3>
+// CHECK: scf.for
+// CHECK: tile.lanes %[[LANE:.*]] to %c32
+// CHECK: memref.load %arg0
+// CHECK: arith.muli %[[LANE]], %c3000
+// CHECK: memref.store %{{.*}}, %arg1
+func.func @transposes_in_blocks(%x: tensor<100x30x2048xf32>) -> tensor<2048x100x30xf32> attributes {graph.kind = "pointwise"} {
+  %t = graph.transpose %x {permutation = array<i64: 2, 0, 1>} : tensor<100x30x2048xf32> -> tensor<2048x100x30xf32>
+  return %t : tensor<2048x100x30xf32>
+}
