@@ -6,6 +6,10 @@ import pytest
 from rich.console import Console
 
 from tilewright.explain import Explanation
+from tilewright.machine import LAUNCH_NS, PRODUCT_SHARE, Machine, measure
+
+# 100 flops a nanosecond; 40 bytes from the cache of 32 KB, 10 bytes from memory.
+MACHINE = Machine(100.0, ((32768.0, 40.0), (131072.0, 10.0)))
 
 REPORT = {
     "title": "a program",
@@ -17,7 +21,8 @@ REPORT = {
             "lines": ["model/net.py:7"],
             "flops": 4_000_000,
             "bytes": 50_000,
-            "predicted_ns": 30e3,
+            "in_products": 3_000_000,
+            "weighted": 3_500_000.0,
         },
         {"name": "aten.sort", "kind": "eager", "lines": ["model/net.py:9"], "reason": "no kernel sorts"},
     ],
@@ -45,7 +50,9 @@ def call(number, start, duration):
 def explanation():
     # The oldest call is dropped: the ring may have lost its beginning.
     return Explanation(
-        REPORT, [*call(0, 0, 1), *call(1, 1000, 40_000), *call(2, 200_000, 60_000), *call(3, 500_000, 50_000)]
+        REPORT,
+        [*call(0, 0, 1), *call(1, 1000, 40_000), *call(2, 200_000, 60_000), *call(3, 500_000, 50_000)],
+        lambda: MACHINE,
     )
 
 
@@ -55,6 +62,27 @@ def test_measured_time_is_the_median_from_first_start_to_last_end(explanation):
     assert sort.measured_ns == 50_000
     assert explanation.call_ns == 150_000
     assert explanation.waiting_ns == 150_000 - 100_010
+
+
+def test_time_is_predicted_from_work_and_measured_speed(explanation):
+    matmul, sort = explanation.steps
+    products, others = 3_000_000 / PRODUCT_SHARE["matmul"] / 100, 2 * 500_000 / 100
+    assert matmul.predicted_ns == pytest.approx(LAUNCH_NS + products + others + 50_000 / MACHINE.bandwidth(50_000))
+    assert sort.predicted_ns is None
+
+
+def test_bandwidth_falls_from_the_cache_to_memory():
+    assert MACHINE.bandwidth(0) == MACHINE.bandwidth(32768) == 40
+    assert MACHINE.bandwidth(65536) == pytest.approx(20)
+    assert MACHINE.bandwidth(1e9) == 10
+
+
+def test_the_machine_is_measured():
+    machine = measure()
+    rates = [rate for _, rate in machine.bytes_per_ns]
+    assert machine.flops_per_ns > 1
+    assert all(rate > 0.1 for rate in rates)
+    assert measure() is machine
 
 
 def test_stages_show_where_compiling_spent_its_time(explanation):
@@ -73,17 +101,20 @@ def test_rates_come_from_exact_work(explanation):
     row = dict(zip(explanation.KERNEL_HEADINGS, explanation.kernel_rows()[0], strict=True))
     assert row["GFLOP/s"] == "80.0"
     assert row["GB/s"] == "1.0"
-    assert row["predicted us"] == "30.0"
+    assert row["predicted us"] == "44.2"
     assert row["from"] == "net.py:7"
 
 
 def test_a_kernel_that_runs_twice_is_one_row():
     first = REPORT["steps"][0]
     report = {"steps": [first, {**first, "name": "linear_1"}, {**first, "lines": ["model/net.py:8"]}]}
-    rows = [dict(zip(Explanation.KERNEL_HEADINGS, row, strict=True)) for row in Explanation(report).kernel_rows()]
+    rows = [
+        dict(zip(Explanation.KERNEL_HEADINGS, row, strict=True))
+        for row in Explanation(report, machine=lambda: MACHINE).kernel_rows()
+    ]
     assert [(row["runs"], row["predicted us"], row["flops"], row["from"]) for row in rows] == [
-        ("2", "60.0", "8 M", "net.py:7"),
-        ("1", "30.0", "4 M", "net.py:8"),
+        ("2", "94.6", "8 M", "net.py:7"),
+        ("1", "47.3", "4 M", "net.py:8"),
     ]
 
 
@@ -114,7 +145,7 @@ def test_timeline_shows_the_latest_call(explanation):
 
 
 def test_without_events_only_the_prediction_is_shown():
-    explanation = Explanation(REPORT)
+    explanation = Explanation(REPORT, machine=lambda: MACHINE)
     assert explanation.call_ns is None
     assert explanation.bars() == []
     assert [row[0] for row in explanation.kind_rows()] == ["matmul", "eager"]

@@ -1,4 +1,4 @@
-//===- CostModel.cpp - flops, bytes and predicted time ----------------------===//
+//===- CostModel.cpp - flops, bytes and what they cost ----------------------===//
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -76,11 +76,6 @@ int64_t elementBytes(Type element) { return llvm::divideCeil(element.getIntOrFlo
 int64_t tensorBytes(Value value) {
   auto type = tensorType(value);
   return type.getNumElements() * elementBytes(type.getElementType());
-}
-
-double predictNanoseconds(const Work &work, const MachineModel &machine) {
-  return machine.launchNanoseconds + std::max(work.weighted / machine.flopsPerNanosecond,
-                                              static_cast<double>(work.bytes) / machine.bytesPerNanosecond);
 }
 
 double costNanoseconds(const Work &work, const MachineModel &machine) {

@@ -277,6 +277,7 @@ void Walk::visitMatmul(MatmulOp matmul, Form form) {
   if (!readsInPlace(matmul))
     return refuse(kUnreadable);
   addWork(totalFlops(matmul), static_cast<double>(totalFlops(matmul)));
+  result.work.inProducts += totalFlops(matmul);
   for (Value operand : matmul->getOperands()) {
     for (Value below = operand; contains(below); below = below.getDefiningOp()->getOperand(0))
       if (!isView(below.getDefiningOp()) || ops.contains(below.getDefiningOp()))
@@ -401,6 +402,8 @@ KernelAnalysis analyzeAlone(Operation *op, ArrayRef<Operation *> ops, ArrayRef<V
   result.domain = tensorType(op->getResult(0)).getNumElements();
   result.work.flops = totalFlops(op);
   result.work.weighted = static_cast<double>(result.work.flops);
+  if (isa<AttentionOp, AttentionGradOp>(op))
+    result.work.inProducts = result.work.flops;
   for (Value operand : op->getOperands()) {
     Value root = viewRoot(operand);
     if (Operation *definition = root.getDefiningOp(); definition && roleOf(definition) == OpRole::Inline)

@@ -253,7 +253,6 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
 
   func::FuncOp function = planned->function();
   rt::Program &program = image.program;
-  const MachineModel machine;
   llvm::json::Array steps;
   StepBuilder builder(function, program);
   for (Operation &op : function.getBody().front().without_terminator()) {
@@ -282,7 +281,8 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
       Work work = analyzeKernel(kernel).work;
       description["flops"] = work.flops;
       description["bytes"] = work.bytes;
-      description["predicted_ns"] = predictNanoseconds(work, machine);
+      description["in_products"] = work.inProducts;
+      description["weighted"] = work.weighted;
       description["kernel"] = static_cast<int64_t>(number);
       if (auto reason = kernel->getAttrOfType<StringAttr>(kReasonAttr))
         description["reason"] = reason.getValue().str();
@@ -304,8 +304,6 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
   for (const auto &[name, milliseconds] : times)
     stages[name] = milliseconds;
   llvm::json::Object report{{"steps", std::move(steps)},
-                            {"machine", llvm::json::Object{{"flops_per_ns", machine.flopsPerNanosecond},
-                                                           {"bytes_per_ns", machine.bytesPerNanosecond}}},
                             {"stage_ms", std::move(stages)},
                             {kFromDisk, static_cast<int64_t>(fromDisk)},
                             {"distinct_kernels", distinctKernels},

@@ -13,6 +13,7 @@
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/CompilerProcess.h"
 #include "tilewright/Driver/LoadProgram.h"
+#include "tilewright/Runtime/MachineProbe.h"
 
 #include "llvm/Support/raw_ostream.h"
 #include <nanobind/nanobind.h>
@@ -296,6 +297,14 @@ void bindGraph(nb::module_ &module) {
                                  toOptions(nb::dict(), threadsOfProcess())));
       },
       "parts"_a, "The key of the program that these texts determine; empty when programs are not kept on disk.");
+  module.def(
+      "probe_machine",
+      [] {
+        nb::gil_scoped_release noGil;
+        rt::MachineSpeed speed = rt::probeMachine(threadsOfProcess());
+        return std::pair(speed.flopsPerNanosecond, std::move(speed.bytesPerNanosecond));
+      },
+      "Measure f32 flops a nanosecond, and for some sizes (bytes touched, bytes read and written a nanosecond).");
   module.def("load_program", &load, "key"_a, "(executable, binding) that were kept under a key, or None.");
 }
 

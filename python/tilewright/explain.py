@@ -1,19 +1,21 @@
 """What a compiled program consists of and where its time goes.
 
-The compiler reports each step's exact flops and bytes, its predicted time, the Python lines it came from and the
-fusions it refused; the runtime records when which thread ran which step. An `Explanation` joins the two.
+The compiler reports each step's exact flops and bytes, the Python lines it came from and the fusions it refused; the
+runtime records when which thread ran which step; a probe says how fast the machine is. An `Explanation` joins them.
 """
 
 from __future__ import annotations
 
+import functools
 import itertools
 import statistics
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .machine import Machine
 from .report import Bar, paragraph, section, subsection, table, timeline
 
 # What the runtime records of one thread's share of one step: (call, step, thread, tiles, begin ns, end ns).
@@ -38,7 +40,8 @@ class Step:
     flops, bytes
         Exact operations, and bytes read and written counting each buffer once; None where the compiler gives none.
     predicted_ns, measured_ns
-        The cost model's estimate, and the median of the recorded calls from first start to last end.
+        What the work takes at the machine's measured speed, and the median of the recorded calls from first start to
+        last end.
     prologue
         Whether it depends on weights only, and runs only after a change of them.
     """
@@ -64,10 +67,15 @@ class Explanation:
         The compiler's report, with a title.
     events
         What the runtime recorded; none if the program was not profiled.
+    machine
+        Measures the machine, for predictions; none if there is nothing to predict.
     """
 
-    def __init__(self, report: dict[str, Any], events: Sequence[Event] = ()) -> None:
+    def __init__(
+        self, report: dict[str, Any], events: Sequence[Event] = (), machine: Callable[[], Machine] | None = None
+    ) -> None:
         self.report = report
+        self._machine = machine
         self.title: str = report.get("title", "program")
         self.calls: dict[int, list[Event]] = defaultdict(list)
         for event in events:
@@ -75,8 +83,14 @@ class Explanation:
         # The ring may have lost the beginning of its oldest call.
         if len(self.calls) > 1:
             del self.calls[min(self.calls)]
+        self.refusals: list[dict[str, Any]] = report.get("refusals", [])
+
+    @functools.cached_property
+    def steps(self) -> list[Step]:
+        """The steps in order; asking for them measures the machine."""
         walls = self._walls()
-        self.steps = [
+        footprint = sum(step.get("bytes", 0) for step in self.report["steps"])
+        return [
             Step(
                 name=step["name"],
                 kind=step["kind"],
@@ -85,13 +99,22 @@ class Explanation:
                 reason=step.get("reason", ""),
                 flops=step.get("flops"),
                 bytes=step.get("bytes"),
-                predicted_ns=step.get("predicted_ns"),
+                predicted_ns=self._predict(step, footprint),
                 measured_ns=statistics.median(walls[index]) if index in walls else None,
                 prologue=step.get("prologue", False),
             )
-            for index, step in enumerate(report["steps"])
+            for index, step in enumerate(self.report["steps"])
         ]
-        self.refusals: list[dict[str, Any]] = report.get("refusals", [])
+
+    @functools.cached_property
+    def machine(self) -> Machine | None:
+        """How fast this machine is, measured when it is first asked for."""
+        return self._machine() if self._machine else None
+
+    def _predict(self, step: dict[str, Any], footprint: int) -> float | None:
+        if self.machine is None or "weighted" not in step:
+            return None
+        return self.machine.predict_ns(step["kind"], step["in_products"], step["weighted"], step["bytes"], footprint)
 
     def _walls(self) -> dict[int, list[int]]:
         """Return the wall time of each step in each call, in ns."""
@@ -108,7 +131,7 @@ class Explanation:
     @property
     def eager_steps(self) -> int:
         """Number of steps without a kernel: calls of PyTorch, and ops that the interpreter runs."""
-        return sum(step.kind in WITHOUT_KERNEL for step in self.steps)
+        return sum(step["kind"] in WITHOUT_KERNEL for step in self.report["steps"])
 
     @property
     def call_ns(self) -> float | None:
@@ -295,15 +318,12 @@ class Explanation:
 
     def legend(self) -> str:
         """What the columns mean."""
-        machine = self.report.get("machine")
-        speeds = " ({flops_per_ns:g} GFLOP/s, {bytes_per_ns:g} GB/s)".format(**machine) if machine else ""
         parts = []
         if self.call_ns is not None:
             calls = "the call" if len(self.calls) == 1 else f"{len(self.calls)} calls"
             parts.append(f"us: median of {calls}, from a kernel's first start to its last end on any thread.")
-        parts.append(
-            f"predicted us: the cost model's estimate on a nominal machine{speeds}, from exact flops and bytes."
-        )
+        if self.machine is not None:
+            parts.append(f"predicted us: the time of the flops and bytes on this machine ({self.machine}).")
         parts.append("bytes: read and written, each buffer once. from: the Python lines, also of a backward pass.")
         if any(step.kind == "library" for step in self.steps):
             parts.append("library: written by hand, not generated.")

@@ -26,6 +26,7 @@ from .errors import TilewrightError, UnsupportedGraphError
 from .explain import Explanation
 from .graphs import draws_numbers
 from .importer import Importer
+from .machine import measure as measure_machine
 from .readers import before_program, behind
 
 # Draws the seed of a call from torch's generator, so that torch.manual_seed decides it.
@@ -354,4 +355,4 @@ class Program:
         if self.earlier_stages:
             report["stage_ms"] = {**self.earlier_stages, **report.get("stage_ms", {})}
             report["total_ms"] = report.get("total_ms", 0.0) + sum(self.earlier_stages.values())
-        return Explanation({"title": self.title, **report}, self.executable.events())
+        return Explanation({"title": self.title, **report}, self.executable.events(), measure_machine)

@@ -1,4 +1,4 @@
-//===- CostModel.h - flops, bytes and predicted time --------------*- C++ -*-===//
+//===- CostModel.h - flops, bytes and what they cost --------------*- C++ -*-===//
 //
 // Part of Tilewright, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,18 +17,20 @@
 
 namespace tilewright {
 
-/// Measured numbers of the machine. The defaults are one desktop-class core pair with AVX2.
+/// What decisions suppose of the machine: a desktop-class core pair with AVX2. They must not depend on where a program
+/// is compiled; reports measure the machine (runtime/MachineProbe.cpp).
 struct MachineModel {
   double flopsPerNanosecond = 100; ///< peak of fused multiply-adds, all threads
   double bytesPerNanosecond = 20;  ///< sustained memory bandwidth, all threads
   double launchNanoseconds = 1000; ///< dispatch of one kernel and its share of a barrier
 };
 
-/// Work of a kernel: what the roofline needs.
+/// Work of a kernel.
 struct Work {
-  int64_t flops = 0;   ///< exact count
-  double weighted = 0; ///< flops weighted by the time they take
-  int64_t bytes = 0;   ///< read and written, each buffer once
+  int64_t flops = 0;      ///< exact count
+  int64_t inProducts = 0; ///< of them in matrix products, two in each multiply-add
+  double weighted = 0;    ///< flops weighted by the time they take
+  int64_t bytes = 0;      ///< read and written, each buffer once
 };
 
 /// Exact floating-point (or integer) operations per element of the op's *iteration space*: its result, except for
@@ -44,9 +46,6 @@ int64_t totalFlops(mlir::Operation *op);
 /// Bytes of a tensor in memory; `i1` takes one byte.
 int64_t elementBytes(mlir::Type element);
 int64_t tensorBytes(mlir::Value value);
-
-/// Roofline time of one kernel: launch plus the slower of arithmetic and memory.
-double predictNanoseconds(const Work &work, const MachineModel &machine);
 
 /// What decisions compare: as if arithmetic and memory took turns. Under the roofline, moving more bytes costs a kernel
 /// that computes much nothing at all; in truth everybody shares the caches, and bytes not moved are the surest gain.
