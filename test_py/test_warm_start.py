@@ -9,7 +9,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from tilewright import compile_step, fingerprint
+from tilewright import compile, compile_step, fingerprint
 
 
 @pytest.fixture(autouse=True)
@@ -152,6 +152,12 @@ def test_a_change_is_a_miss(change, kept, cache):
 def test_clip_norm_counts():
     train(clip_grad_norm=1.0)
     assert train(clip_grad_norm=0.5)[0] == 0
+
+
+def test_compiling_for_inference_leaves_steps_on_disk():
+    compile(Net().eval(), torch.randn(6, 7))
+    train()
+    assert train()[0] == 1
 
 
 def test_a_value_in_a_closure_counts():

@@ -16,7 +16,7 @@ from .explain import Explanation
 from .forward import capture
 from .graphs import output_values
 from .program import Options, Program, ProgramBuilder, explain_refusal
-from .readers import unhooked
+from .readers import CountFusedUpdates, unhooked
 
 
 def compile(
@@ -152,11 +152,5 @@ def _signature(x: Any) -> Any:
 
 @functools.cache
 def count_fused_updates() -> None:
-    """Makes fused optimizers count as writes to the parameters, which PyTorch forgets."""
-
-    def hook(optimizer: torch.optim.Optimizer, *_: Any) -> None:
-        for group in optimizer.param_groups:
-            if group.get("fused"):
-                torch.autograd.graph.increment_version(group["params"])
-
-    register_optimizer_step_post_hook(hook)
+    """From now on fused optimizers count as writes to the parameters."""
+    register_optimizer_step_post_hook(CountFusedUpdates())

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 import torch
 
-from . import _core
-
 # The share of the multiply-add peak that products reach where nothing else limits them.
 PRODUCT_SHARE = {"matmul": 0.95, "library": 0.6}
 # Rows of a table are touched at random: a page and half a pair of lines for each.
@@ -76,5 +74,7 @@ def measure() -> Machine:
 
 @functools.cache
 def _measure(threads: int) -> Machine:
+    from . import _core
+
     flops, bandwidths = _core.probe_machine()
     return Machine(flops, tuple(bandwidths))

@@ -27,7 +27,7 @@ from torch.utils._sympy.printers import PythonPrinter
 from .errors import TilewrightError, UnsupportedGraphError
 from .fingerprint import NotExactError, text
 from .graphs import Trace
-from .readers import CatchUp
+from .readers import OwnHook
 from .tracing import fake_inputs, fake_mode, trace
 
 # These update each element alone and look at no shape, so that one small trace serves parameters of
@@ -158,7 +158,7 @@ def optimizer_text(optimizer: torch.optim.Optimizer) -> str:
         base._global_optimizer_pre_hooks,
         base._global_optimizer_post_hooks,
     )
-    if any(not isinstance(hook, CatchUp) for kind in hooks for hook in kind.values()):
+    if any(not isinstance(hook, OwnHook) for kind in hooks for hook in kind.values()):
         raise NotExactError("a hook of the optimizer")
     settings = (optimizer.defaults, *optimizer.param_groups)
     return f"{type(optimizer).__name__} {text([_without_values(group) for group in settings])}"

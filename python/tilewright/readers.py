@@ -57,7 +57,21 @@ def unhooked() -> Iterator[None]:
             hooks.move_to_end(number, last=False)
 
 
-class CatchUp:
+class OwnHook:
+    """A hook of this package on modules and optimizers: it changes nothing of what they compute."""
+
+
+class CountFusedUpdates(OwnHook):
+    """A hook after steps of optimizers: fused ones count as writes to the parameters, which PyTorch forgets."""
+
+    def __call__(self, optimizer: torch.optim.Optimizer, *_: Any) -> None:
+        """Called after `optimizer` has stepped."""
+        for group in optimizer.param_groups:
+            if group.get("fused"):
+                torch.autograd.graph.increment_version(group["params"])
+
+
+class CatchUp(OwnHook):
     """A hook of a module or an optimizer that brings tensors up to date, and keeps the record of what is behind."""
 
     def __init__(self, tensors: Behind | None) -> None:
