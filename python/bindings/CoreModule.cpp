@@ -311,10 +311,8 @@ void bindGraph(nb::module_ &module) {
 } // namespace
 
 NB_MODULE(_core, module) {
-  // Compiled steps live in caches of PyTorch that outlast the interpreter's own clean-up.
-  nb::set_leak_warnings(false);
   module.doc() = "The Tilewright compiler and runtime.";
-  // Programs live in global tables of the Python side until the process ends.
+  // Programs live in global tables of the Python side, and in caches of PyTorch, until the process ends.
   nb::set_leak_warnings(false);
   bindExecutable(module);
   bindGraph(module);

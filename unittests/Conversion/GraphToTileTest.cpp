@@ -164,6 +164,20 @@ TEST_F(GraphToTileBehaviourTest, IdOutOfRangeIsRecorded) {
   }
 }
 
+SmallVector<Tensor> randomArguments(func::FuncOp kernel, std::mt19937 &random) {
+  SmallVector<Tensor> arguments;
+  for (Type type : kernel.getArgumentTypes())
+    arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+  return arguments;
+}
+
+std::vector<void *> pointersTo(std::vector<std::string> &buffers) {
+  std::vector<void *> pointers;
+  for (std::string &buffer : buffers)
+    pointers.push_back(buffer.data());
+  return pointers;
+}
+
 /// A momentum step on the touched rows of a table, against the interpreter.
 TEST_F(GraphToTileBehaviourTest, RowUpdateMatchesInterpreter) {
   const char *source = R"(
@@ -189,9 +203,7 @@ TEST_F(GraphToTileBehaviourTest, RowUpdateMatchesInterpreter) {
   ASSERT_TRUE(module);
   auto group = module->lookupSymbol<func::FuncOp>("group"), kernel = module->lookupSymbol<func::FuncOp>("kernel");
   std::mt19937 random(3);
-  SmallVector<Tensor> arguments;
-  for (Type type : kernel.getArgumentTypes())
-    arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+  SmallVector<Tensor> arguments = randomArguments(kernel, random);
   for (int64_t n = 0; n < 25; ++n)
     arguments[2].integer(n) = n % 7 * 5 % 38;
   auto groups = interpreter::interpret(group, arguments[2]);
@@ -206,9 +218,7 @@ TEST_F(GraphToTileBehaviourTest, RowUpdateMatchesInterpreter) {
   std::vector<std::string> buffers;
   for (const Tensor &argument : arguments)
     buffers.push_back(argument.toBytes());
-  std::vector<void *> pointers;
-  for (std::string &buffer : buffers)
-    pointers.push_back(buffer.data());
+  std::vector<void *> pointers = pointersTo(buffers);
   pointers.insert(pointers.end(), {pointers[0], pointers[1]}); // in place
   ASSERT_EQ(compiled.run(pointers), TW_OK);
   for (int result : {0, 1}) {
@@ -236,9 +246,7 @@ TEST_F(GraphToTileBehaviourTest, TakeCurrentMatchesInterpreter) {
   ASSERT_TRUE(module);
   auto kernel = module->lookupSymbol<func::FuncOp>("kernel");
   std::mt19937 random(3);
-  SmallVector<Tensor> arguments;
-  for (Type type : kernel.getArgumentTypes())
-    arguments.push_back(randomTensor(cast<RankedTensorType>(type), random));
+  SmallVector<Tensor> arguments = randomArguments(kernel, random);
   for (int64_t n = 0; n < 25; ++n)
     arguments[2].integer(n) = n % 7 * 5 % 38;
   for (int64_t row = 0; row < 40; ++row)
@@ -253,9 +261,7 @@ TEST_F(GraphToTileBehaviourTest, TakeCurrentMatchesInterpreter) {
     buffers.push_back(argument.toBytes());
   for (const Tensor &result : *expected)
     buffers.emplace_back(result.toBytes().size(), 0);
-  std::vector<void *> pointers;
-  for (std::string &buffer : buffers)
-    pointers.push_back(buffer.data());
+  std::vector<void *> pointers = pointersTo(buffers);
   ASSERT_EQ(compiled.run(pointers), TW_OK);
   for (int result : {0, 1}) {
     SCOPED_TRACE("table " + std::to_string(result));

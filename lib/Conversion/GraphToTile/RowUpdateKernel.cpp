@@ -15,7 +15,6 @@
 #include "RowUpdateKernel.h"
 #include "ElementalEmitter.h"
 #include "KernelConfig.h"
-#include "KernelGroups.h"
 #include "TileProgram.h"
 
 using namespace mlir;
@@ -123,18 +122,25 @@ SmallVector<Value> emitRowBody(ElementalEmitter &emitter, Block &body, ValueRang
   return llvm::map_to_vector(body.getTerminator()->getOperands(), [&](Value value) { return scalars.at(value); });
 }
 
+std::optional<SmallVector<KernelOutput>> outputsOf(func::FuncOp kernel, Operation *op) {
+  SmallVector<KernelOutput> outputs;
+  for (unsigned result = 0; result < kernel.getNumResults(); ++result) {
+    outputs.push_back(makeOutput(kernel, result));
+    bool isReshaped = llvm::all_of(outputs.back().views, [](Operation *view) { return isa<graph::ReshapeOp>(view); });
+    if (outputs.back().root.getDefiningOp() != op || !isReshaped)
+      return std::nullopt;
+  }
+  return outputs;
+}
+
 LogicalResult emitRowUpdateKernel(func::FuncOp kernel, func::FuncOp program) {
   auto updates = kernel.getBody().front().getOps<graph::RowUpdateOp>();
   if (!llvm::hasSingleElement(updates) || (*updates.begin()).getGroups().empty())
     return kernel.emitError("a row_update kernel holds one row_update, with groups");
   graph::RowUpdateOp update = *updates.begin();
-  SmallVector<KernelOutput> outputs;
-  for (unsigned result = 0; result < kernel.getNumResults(); ++result) {
-    outputs.push_back(makeOutput(kernel, result));
-    bool isReshaped = llvm::all_of(outputs.back().views, [](Operation *view) { return isa<graph::ReshapeOp>(view); });
-    if (outputs.back().root.getDefiningOp() != update || !isReshaped)
-      return kernel.emitError("a row_update kernel returns only its tables");
-  }
+  std::optional<SmallVector<KernelOutput>> outputs = outputsOf(kernel, update);
+  if (!outputs)
+    return kernel.emitError("a row_update kernel returns only its tables");
 
   auto type = graph::tensorType(update.getUpdates());
   int64_t count = type.getDimSize(0), width = type.getDimSize(1);
@@ -148,7 +154,7 @@ LogicalResult emitRowUpdateKernel(func::FuncOp kernel, func::FuncOp program) {
   if (tiles > 0) {
     Value begin =
         emitter.scalars().create<arith::MulIOp>(tileProgram.getCoordinates()[0], emitter.constantIndex(chunk));
-    RowUpdateEmitter(update, emitter).emit(begin, chunk, outputs, tileProgram.getResultBuffers());
+    RowUpdateEmitter(update, emitter).emit(begin, chunk, *outputs, tileProgram.getResultBuffers());
   }
   return failure(emitter.hasFailed());
 }

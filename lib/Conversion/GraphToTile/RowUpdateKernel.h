@@ -8,6 +8,7 @@
 #define TILEWRIGHT_LIB_CONVERSION_GRAPHTOTILE_ROWUPDATEKERNEL_H
 
 #include "ElementalEmitter.h"
+#include "KernelGroups.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -19,6 +20,9 @@ mlir::LogicalResult emitRowUpdateKernel(mlir::func::FuncOp kernel, mlir::func::F
 
 /// Emits a kernel of kind `take_current`.
 mlir::LogicalResult emitTakeCurrentKernel(mlir::func::FuncOp kernel, mlir::func::FuncOp program);
+
+/// The kernel's results, each of `op` as it is or reshaped; none if one is something else.
+std::optional<llvm::SmallVector<KernelOutput>> outputsOf(mlir::func::FuncOp kernel, mlir::Operation *op);
 
 /// The body of a `row_update` or `take_current` on scalars.
 llvm::SmallVector<mlir::Value> emitRowBody(ElementalEmitter &emitter, mlir::Block &body, mlir::ValueRange arguments);

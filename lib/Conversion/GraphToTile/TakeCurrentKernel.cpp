@@ -16,7 +16,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelConfig.h"
-#include "KernelGroups.h"
 #include "RowUpdateKernel.h"
 #include "TileProgram.h"
 #include "tilewright/Analysis/ZeroGradient.h"
@@ -215,13 +214,9 @@ LogicalResult emitTakeCurrentKernel(func::FuncOp kernel, func::FuncOp program) {
   if (!llvm::hasSingleElement(ops) || kernel.getNumResults() != (*ops.begin()).getNumResults())
     return kernel.emitError("a take_current kernel holds one take_current and returns all its rows");
   graph::TakeCurrentOp op = *ops.begin();
-  SmallVector<KernelOutput> outputs;
-  for (unsigned result = 0; result < kernel.getNumResults(); ++result) {
-    outputs.push_back(makeOutput(kernel, result));
-    bool isReshaped = llvm::all_of(outputs.back().views, [](Operation *view) { return isa<graph::ReshapeOp>(view); });
-    if (outputs.back().root.getDefiningOp() != op || !isReshaped)
-      return kernel.emitError("a take_current kernel returns only its rows");
-  }
+  std::optional<SmallVector<KernelOutput>> outputs = outputsOf(kernel, op);
+  if (!outputs)
+    return kernel.emitError("a take_current kernel returns only its rows");
 
   auto type = graph::tensorType(op.getResult(0));
   int64_t chunk = std::max<int64_t>(1, elementsPerTile(kernel) / std::max<int64_t>(1, type.getDimSize(1)));
@@ -233,7 +228,7 @@ LogicalResult emitTakeCurrentKernel(func::FuncOp kernel, func::FuncOp program) {
   if (tiles > 0) {
     Value begin =
         emitter.scalars().create<arith::MulIOp>(tileProgram.getCoordinates()[0], emitter.constantIndex(chunk));
-    TakeCurrentEmitter(op, emitter, outputs, tileProgram.getResultBuffers()).emit(begin, chunk);
+    TakeCurrentEmitter(op, emitter, *outputs, tileProgram.getResultBuffers()).emit(begin, chunk);
   }
   return failure(emitter.hasFailed());
 }
