@@ -45,6 +45,20 @@ def test_other_shapes_and_layouts():
         torch.testing.assert_close(fast(x), model(x).detach())
 
 
+def test_one_user_and_many_items():
+    class Ranker(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layer = nn.Linear(96, 64)
+
+        def forward(self, user, items):
+            repeated = user.unsqueeze(1).expand(-1, items.shape[1], -1)
+            return self.layer(torch.cat([items, repeated, items * repeated], -1)).relu()
+
+    model, user, items = Ranker(), torch.randn(4, 32), torch.randn(4, 300, 32)
+    torch.testing.assert_close(tilewright.compile(model, user, items)(user, items), model(user, items).detach())
+
+
 def test_state_in_buffers():
     class Counter(nn.Module):
         def __init__(self):
