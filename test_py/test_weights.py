@@ -31,6 +31,10 @@ def replace_data(model):
     model[0].weight.data = torch.randn(4 * WIDTH, WIDTH)
 
 
+def swap(model):
+    torch.utils.swap_tensors(model[0].weight, nn.Parameter(torch.randn(4 * WIDTH, WIDTH)))
+
+
 def use_inference_mode(model):
     with torch.inference_mode():
         model[0].weight.mul_(2)
@@ -57,6 +61,7 @@ CHANGES = {
     "initialisation": lambda model: nn.init.normal_(model[0].weight),
     "optimizer": lambda model: train(model, torch.optim.AdamW(model.parameters(), 0.1)),
     "fused optimizer": lambda model: train(model, torch.optim.AdamW(model.parameters(), 0.1, fused=True)),
+    "swapped": swap,
     "compiled step": use_compiled_step,
     "other memory": replace_data,
     "inference mode": use_inference_mode,

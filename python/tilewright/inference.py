@@ -52,7 +52,7 @@ class CompiledModel:
 
     def __call__(self, *inputs: Any) -> Any:
         """The model's output for `inputs`, without gradients."""
-        function = self.functions.get(tuple(map(_signature, inputs))) or self.prepare(inputs)
+        function = self.functions.get(tuple([_signature(x) for x in inputs])) or self.prepare(inputs)
         if isinstance(function, TilewrightError):
             with torch.no_grad():
                 return self.model(*inputs)

@@ -331,11 +331,15 @@ class Program:
         adapted = list(tensors)
         first = len(self.weights)
         for i in adapt:
-            adapted[i] = self._adapted(tensors[i], first + i)
+            tensor, port = tensors[i], self.inputs[first + i]
+            # Almost always; it is not worth a call then.
+            if tensor.stride() != port.stride or tensor.shape != port.shape or tensor.dtype != port.dtype:
+                adapted[i] = self._adapted(tensor, first + i)
         outputs = self.run(adapted, scalars)
-        for i in adapt:
-            if first + i in self.updated and adapted[i] is not tensors[i]:
-                tensors[i].copy_(adapted[i])
+        if self.updated:
+            for i in adapt:
+                if first + i in self.updated and adapted[i] is not tensors[i]:
+                    tensors[i].copy_(adapted[i])
         return outputs
 
     def _adapted(self, tensor: torch.Tensor, index: int) -> torch.Tensor:
