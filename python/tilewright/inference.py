@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,9 +14,10 @@ from torch.utils import _pytree as pytree
 
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
+from .fingerprint import NotExactError, fingerprint, text
 from .forward import capture
-from .graphs import output_values
-from .program import Options, Program, ProgramBuilder, explain_refusal
+from .graphs import Trace, output_values
+from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
 from .readers import CountFusedUpdates, unhooked
 
 
@@ -125,8 +127,51 @@ def compile_function(
     options: Options = Options(),  # noqa: B008 - frozen
 ) -> CompiledFunction:
     """Compiles a function of tensors, which it may mutate; `names` are (name, role) of each."""
-    program = ProgramBuilder(title, options)
+    clock = StageClock()
     traced = capture(function, tensors, whole_random=options.fallback_random)
+    clock.lap("capture")
+    key = program_key(traced, tensors, names, options)
+    program = load(key, title, clock) or build(key, traced, tensors, names, title, options, clock)
+    return CompiledFunction(program, traced.spec)
+
+
+def program_key(
+    traced: Trace, tensors: Sequence[torch.Tensor], names: Sequence[tuple[str, str]], options: Options
+) -> str:
+    """The key under which the program of a captured function is kept on disk; empty if it cannot be."""
+    from . import _core
+
+    settings = [list(names), traced.mutated, options.numerics, options.fallback_random]
+    try:
+        parts = ["function", *fingerprint(traced.module, tensors, {}), text(settings)]
+    except NotExactError:
+        return ""
+    return _core.program_key(parts)
+
+
+def load(key: str, title: str, clock: StageClock) -> Program | None:
+    """The program that an earlier process has kept on disk, or None."""
+    from . import _core
+
+    entry = _core.load_program(key) if key else None
+    clock.lap("look up")
+    if entry is None:
+        return None
+    executable, interface = entry
+    return Program(executable, title, Interface.from_json(json.loads(interface)), clock=clock)
+
+
+def build(
+    key: str,
+    traced: Trace,
+    tensors: Sequence[torch.Tensor],
+    names: Sequence[tuple[str, str]],
+    title: str,
+    options: Options,
+    clock: StageClock,
+) -> Program:
+    """Compiles a captured function, and keeps the program on disk unless `key` is empty."""
+    program = ProgramBuilder(title, options)
     values = []
     for i, (tensor, (name, role)) in enumerate(zip(tensors, names, strict=True)):
         # A buffer that the function writes to is none that changes rarely.
@@ -140,7 +185,9 @@ def compile_function(
         program.result(value, like)
     for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
         program.update(value, argument)
-    return CompiledFunction(program.compile(), traced.spec)
+    clock.lap("import")
+    keep = {"key": key, "binding": json.dumps(program.interface.to_json())}
+    return program.compile(keep if key and not program.importer.recipes else {}, clock)
 
 
 def _signature(x: Any) -> Any:
