@@ -13,8 +13,6 @@
 
 #include "AttentionBlocks.h"
 
-#include <cmath>
-
 namespace tilewright::kernels::TW_LEVEL {
 namespace {
 
@@ -41,19 +39,29 @@ struct Scratch {
 };
 
 /// Turns a block of scores into exp2(score - maximum), with the new maximum of each query; adds to the sums and scales
-/// what was accumulated under the old maximum.
-void softmaxStep(int64_t keys, int64_t queries, int64_t paddedDepth, Scratch &scratch) {
+/// what was accumulated under the old maximum. Scores that no product reads stay as they are.
+void softmaxStep(const Block &block, int64_t queries, int64_t paddedDepth, Scratch &scratch) {
+  constexpr int64_t kChains = 4; // of maxima, to hide their latency
   bool corrected = false;
   for (int64_t q = 0; q < queries; q += kLanes) {
     float *scores = scratch.scores + q;
-    Vec old = load(scratch.maxima + q), maximum = old;
-    for (int64_t k = 0; k < keys; ++k)
-      maximum = kernels::TW_LEVEL::maximum(maximum, load(scores + k * queries));
+    int64_t seen = block.seenKeys(q), needed = block.neededKeys(q), k = 0;
+    Vec old = load(scratch.maxima + q), maxima[kChains] = {old, old, old, old};
+    for (; k + kChains <= seen; k += kChains)
+      for (int64_t chain = 0; chain < kChains; ++chain)
+        maxima[chain] = kernels::TW_LEVEL::maximum(maxima[chain], load(scores + (k + chain) * queries));
+    for (; k < needed; ++k) {
+      Vec score = select(block.hidden(q, k), splat(-kInfinity), load(scores + k * queries));
+      store(scores + k * queries, score);
+      maxima[0] = kernels::TW_LEVEL::maximum(maxima[0], score);
+    }
+    Vec maximum = kernels::TW_LEVEL::maximum(kernels::TW_LEVEL::maximum(maxima[0], maxima[1]),
+                                             kernels::TW_LEVEL::maximum(maxima[2], maxima[3]));
     // A query that has seen nothing but -inf: any finite reference gives 0, where -inf - -inf would be NaN.
     Vec reference = select(maximum == -kInfinity, Vec{}, maximum);
     Vec correction = exp2(old - reference);
     Vec sum = load(scratch.sums + q) * correction;
-    for (int64_t k = 0; k < keys; ++k) {
+    for (k = 0; k < needed; ++k) {
       Vec p = exp2(load(scores + k * queries) - reference);
       store(scores + k * queries, p);
       sum += p;
@@ -61,7 +69,7 @@ void softmaxStep(int64_t keys, int64_t queries, int64_t paddedDepth, Scratch &sc
     store(scratch.maxima + q, maximum);
     store(scratch.sums + q, sum);
     store(scratch.correction + q, correction);
-    IntVec changed = correction != 1.0f;
+    IntVec changed = (correction != 1.0f) & (old != -kInfinity); // else nothing is accumulated yet
     for (int64_t i = 0; i < kLanes; ++i)
       corrected |= changed[i] != 0;
   }
@@ -84,7 +92,7 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
   // The key block serves as staging area for the transposition.
   packRows(at<T>(args, params.query, block.batch, block.head, block.firstQuery), params.query.strides[2], block.queries,
            shape.depth, scratch.keys, queries, padded);
-  transpose(scratch.keys, queries, padded, padded, sizes.scale * kLog2E, scratch.query, queries);
+  transpose(scratch.keys, queries, padded, sizes.scale * kLog2E, scratch.query);
   for (int64_t q = 0; q < queries; ++q) {
     scratch.maxima[q] = -kInfinity;
     scratch.sums[q] = 0;
@@ -102,21 +110,22 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
                 scratch.scores, queries);
     if (shape.hasBias)
       addBias<T>(args, params.bias, block, scratch.scores, queries);
-    if (block.isMasked())
-      maskCausal(block, scratch.scores, queries);
-    softmaxStep(block.keys, queries, padded, scratch);
+    softmaxStep(block, queries, padded, scratch);
     packRows(at<T>(args, params.value, block.batch, keyHead, block.firstKey), params.value.strides[2], block.keys,
              shape.depth, scratch.keys, block.keys, padded);
     gemm<true>(queryRows, padded, block.keyDepths(), scratch.scores, 1, queries, scratch.keys, padded, scratch.result,
                padded);
   }
 
+  for (int64_t q = 0; q < queries; q += kLanes) {
+    Vec sum = load(scratch.sums + q);
+    store(scratch.sums + q, select(sum == 0.0f, Vec{}, 1.0f / sum));
+    store(scratch.maxima + q, load(scratch.maxima + q) * kLn2 + log(sum));
+  }
   for (int64_t q = 0; q < block.queries; ++q) {
-    float sum = scratch.sums[q];
-    unpackRows(scratch.result + q * padded, padded, 1, shape.depth, sum == 0 ? 0.0f : 1 / sum,
+    unpackRows(scratch.result + q * padded, padded, 1, shape.depth, scratch.sums[q],
                at<T>(args, params.result, block.batch, block.head, block.firstQuery + q), 0);
-    *at<float>(args, params.logSumExp, block.batch, block.head, block.firstQuery + q) =
-        scratch.maxima[q] * kLn2 + logf(sum);
+    *at<float>(args, params.logSumExp, block.batch, block.head, block.firstQuery + q) = scratch.maxima[q];
   }
 }
 

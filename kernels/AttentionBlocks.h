@@ -26,9 +26,6 @@ inline constexpr int64_t kBlock = AttentionShape::kBlock;
 inline constexpr int64_t kBufferRows = AttentionShape::kBufferRows;
 static_assert(kBlock % kPanel == 0 && kBufferRows >= kBlock + kRows - 1, "a block is whole panels");
 
-typedef float Quad __attribute__((vector_size(16)));
-typedef float UnalignedQuad __attribute__((vector_size(16), aligned(4), may_alias));
-
 /// Sizes of a call.
 struct Sizes {
   AttentionShape shape;
@@ -82,23 +79,16 @@ void unpackRows(const float *from, int64_t padded, int64_t rows, int64_t depth, 
       to[i * stride + d] = fromFloat<T>(from[i * padded + d] * scale);
 }
 
-/// to[d, i] = from[i, d] * scale for whole 4 x 4 squares of a packed block.
-inline void transpose(const float *from, int64_t rows, int64_t columns, int64_t stride, float scale, float *to,
-                      int64_t toStride) {
-  for (int64_t i = 0; i < rows; i += 4)
-    for (int64_t d = 0; d < columns; d += 4) {
-      Quad r[4];
-      for (int64_t k = 0; k < 4; ++k)
-        r[k] = *reinterpret_cast<const UnalignedQuad *>(from + (i + k) * stride + d) * scale;
-      Quad low0 = __builtin_shufflevector(r[0], r[1], 0, 4, 1, 5),
-           low1 = __builtin_shufflevector(r[2], r[3], 0, 4, 1, 5);
-      Quad high0 = __builtin_shufflevector(r[0], r[1], 2, 6, 3, 7),
-           high1 = __builtin_shufflevector(r[2], r[3], 2, 6, 3, 7);
-      float *out = to + d * toStride + i;
-      *reinterpret_cast<UnalignedQuad *>(out) = __builtin_shufflevector(low0, low1, 0, 1, 4, 5);
-      *reinterpret_cast<UnalignedQuad *>(out + toStride) = __builtin_shufflevector(low0, low1, 2, 3, 6, 7);
-      *reinterpret_cast<UnalignedQuad *>(out + 2 * toStride) = __builtin_shufflevector(high0, high1, 0, 1, 4, 5);
-      *reinterpret_cast<UnalignedQuad *>(out + 3 * toStride) = __builtin_shufflevector(high0, high1, 2, 3, 6, 7);
+/// to[d, i] = from[i, d] * scale, by squares of kLanes x kLanes.
+inline void transpose(const float *from, int64_t rows, int64_t columns, float scale, float *to) {
+  for (int64_t i = 0; i < rows; i += kLanes)
+    for (int64_t d = 0; d < columns; d += kLanes) {
+      Vec square[kLanes];
+      for (int64_t k = 0; k < kLanes; ++k)
+        square[k] = load(from + (i + k) * columns + d) * scale;
+      transposeSquare(square);
+      for (int64_t k = 0; k < kLanes; ++k)
+        store(to + (d + k) * rows + i, square[k]);
     }
 }
 
@@ -111,17 +101,23 @@ struct Block {
   int64_t diagonal;
 
   void setKeys(const AttentionShape &shape, int64_t first, int64_t visible) {
-    constexpr int64_t kEverything = int64_t(1) << 32;
+    constexpr int64_t kEverything = int64_t(1) << 30; // queries and keys are counted within the block
     firstKey = first;
     keys = smaller(kBlock, visible - first);
     diagonal = shape.causal ? firstQuery - firstKey : kEverything;
   }
-  bool isMasked() const { return diagonal < keys - 1; }
+  /// Keys that all queries of the vector at `query` see.
+  int64_t seenKeys(int64_t query) const { return smaller(keys, query + diagonal + 1); }
+  /// Keys whose probabilities of the vector at `query` a product reads: those that any of the queries sees, as whole
+  /// register blocks of queries.
+  int64_t neededKeys(int64_t query) const { return smaller(keys, roundUp(query + kLanes, kRows) + diagonal); }
+  /// Which of the vector at `query` do not see `key`.
+  IntVec hidden(int64_t query, int64_t key) const { return laneNumbers() < int32_t(key - query - diagonal); }
 
   /// Depths of the products whose rows are keys and columns queries, with sums over `depth`: all or nothing.
   auto scoreDepths(int64_t depth) const {
     return
-        [=, *this](int64_t key, int64_t query) { return Range{0, key <= query + kPanel - 1 + diagonal ? depth : 0}; };
+        [=, *this](int64_t key, int64_t query) { return Range{0, key <= query + kLanes - 1 + diagonal ? depth : 0}; };
   }
   /// Of those whose rows are queries, with sums over keys.
   auto keyDepths() const {
@@ -140,17 +136,6 @@ void addBias(const tw_kernel_args *args, const View &bias, const Block &block, f
   for (int64_t k = 0; k < block.keys; ++k)
     for (int64_t q = 0; q < block.queries; ++q)
       scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
-}
-
-/// Sets the scores of keys that a query does not see to -inf.
-inline void maskCausal(const Block &block, float *scores, int64_t stride) {
-  for (int64_t q = 0; q < stride; q += kLanes) {
-    IntVec lastKey = laneNumbers() + int32_t(q + block.diagonal);
-    for (int64_t k = 0; k < block.keys; ++k) {
-      float *score = scores + k * stride + q;
-      store(score, select(lastKey < int32_t(k), splat(-kInfinity), load(score)));
-    }
-  }
 }
 
 } // namespace tilewright::kernels::TW_LEVEL

@@ -58,18 +58,19 @@ void packQueries(const tw_kernel_args *args, const Sizes &sizes, const Block &bl
            depth, scratch.query, queries, padded);
   packRows(at<T>(args, params.grad, block.batch, block.head, block.firstQuery), params.grad.strides[2], block.queries,
            depth, scratch.grad, queries, padded);
-  transpose(scratch.query, queries, padded, padded, sizes.scale * kLog2E, scratch.queryT, queries);
-  transpose(scratch.grad, queries, padded, padded, 1.0f, scratch.gradT, queries);
+  transpose(scratch.query, queries, padded, sizes.scale * kLog2E, scratch.queryT);
+  transpose(scratch.grad, queries, padded, 1.0f, scratch.gradT);
   // The result is needed once only, so it borrows the buffer of the query gradient.
   packRows(at<T>(args, params.result, block.batch, block.head, block.firstQuery), params.result.strides[2],
            block.queries, depth, scratch.queryGrad, queries, padded);
+  for (int64_t q = 0; q < queries; q += kLanes) {
+    Vec products[kLanes] = {};
+    for (int64_t d = q * padded; d < (q + 1) * padded; d += kLanes)
+      for (int64_t i = 0; i < kLanes; ++i)
+        products[i] += load(scratch.grad + i * padded + d) * load(scratch.queryGrad + i * padded + d);
+    store(scratch.delta + q, sumOfEachRow(products));
+  }
   for (int64_t q = 0; q < queries; ++q) {
-    Vec sum = {};
-    for (int64_t d = 0; d < padded; d += kLanes)
-      sum += load(scratch.grad + q * padded + d) * load(scratch.queryGrad + q * padded + d);
-    scratch.delta[q] = 0;
-    for (int64_t lane = 0; lane < kLanes; ++lane)
-      scratch.delta[q] += sum[lane];
     // Infinity makes every probability zero: for a query that saw no key, and for the padding.
     float logSumExp = -kInfinity;
     if (q < block.queries)
@@ -78,18 +79,27 @@ void packQueries(const tw_kernel_args *args, const Sizes &sizes, const Block &bl
   }
 }
 
-/// scores -> probabilities, and scoreGrad = probabilities * (scoreGrad - delta). Rows from `keys` on, which belong to
-/// no key or to one of another block, get zeros.
-void softmaxGrad(int64_t keys, int64_t rows, int64_t queries, Scratch &scratch) {
-  for (int64_t k = 0; k < keys; ++k)
-    for (int64_t q = 0; q < queries; q += kLanes) {
-      float *score = scratch.scores + k * queries + q, *grad = scratch.scoreGrad + k * queries + q;
-      Vec p = exp2(load(score) - load(scratch.logSumExp + q));
+/// scores -> probabilities, and scoreGrad = probabilities * (scoreGrad - delta), as far as a product reads them. Rows
+/// from `block.keys` on, which belong to no key or to one of another block, get zeros.
+void softmaxGrad(const Block &block, int64_t rows, int64_t queries, Scratch &scratch) {
+  for (int64_t q = 0; q < queries; q += kLanes) {
+    Vec logSumExp = load(scratch.logSumExp + q), delta = load(scratch.delta + q);
+    float *score = scratch.scores + q, *grad = scratch.scoreGrad + q;
+    int64_t seen = block.seenKeys(q), needed = block.neededKeys(q), k = 0;
+    for (; k < seen; ++k, score += queries, grad += queries) {
+      Vec p = exp2(load(score) - logSumExp);
       store(score, p);
-      store(grad, p * (load(grad) - load(scratch.delta + q)));
+      store(grad, p * (load(grad) - delta));
     }
-  fillZero(scratch.scores + keys * queries, (rows - keys) * queries);
-  fillZero(scratch.scoreGrad + keys * queries, (rows - keys) * queries);
+    for (; k < needed; ++k, score += queries, grad += queries) {
+      IntVec hidden = block.hidden(q, k);
+      Vec p = select(hidden, Vec{}, exp2(load(score) - logSumExp));
+      store(score, p);
+      store(grad, select(hidden, Vec{}, p * (load(grad) - delta)));
+    }
+  }
+  fillZero(scratch.scores + block.keys * queries, (rows - block.keys) * queries);
+  fillZero(scratch.scoreGrad + block.keys * queries, (rows - block.keys) * queries);
 }
 
 /// The share of one block of queries and one of keys in all three gradients.
@@ -106,9 +116,7 @@ void accumulate(const tw_kernel_args *args, const Sizes &sizes, const Block &blo
               scratch.scoreGrad, queries);
   if (sizes.shape.hasBias)
     addBias<T>(args, params.bias, block, scratch.scores, queries);
-  if (block.isMasked())
-    maskCausal(block, scratch.scores, queries);
-  softmaxGrad(block.keys, keyRows, queries, scratch);
+  softmaxGrad(block, keyRows, queries, scratch);
   gemm<true>(keyRows, padded, block.queryDepths(), scratch.scores, queries, 1, scratch.grad, padded,
              scratch.valueGrad + offset, padded);
   gemm<true>(keyRows, padded, block.queryDepths(), scratch.scoreGrad, queries, 1, scratch.query, padded,

@@ -51,17 +51,20 @@ struct Range {
 };
 
 /// The same for `rows`, a multiple of kRows, and `columns`, a multiple of kLanes. `depths(i, j)` says which part of the
-/// sum the register block at row i, column j needs: with a causal mask many terms are known to be zero. A block with
-/// an empty range is left alone.
+/// sum the kRows x kLanes block at row i, column j needs: with a causal mask many terms are known to be zero. It
+/// depends on the column only by being empty, for columns up to some. Blocks with an empty range are left alone.
 template <bool Accumulate, typename Depths>
 void gemm(int64_t rows, int64_t columns, Depths depths, const float *a, int64_t aRow, int64_t aDepth, const float *b,
           int64_t bRow, float *c, int64_t cRow) {
-  for (int64_t j = 0; j < columns; j += kPanel)
+  for (int64_t panel = 0; panel < columns; panel += kPanel)
     for (int64_t i = 0; i < rows; i += kRows) {
+      int64_t j = panel, end = smaller(panel + kPanel, columns);
       Range range = depths(i, j);
+      if (range.begin >= range.end && j + kLanes < end)
+        range = depths(i, j += kLanes);
       if (range.begin >= range.end)
         continue;
-      auto *micro = columns - j >= kPanel ? microGemm<2, Accumulate> : microGemm<1, Accumulate>;
+      auto *micro = end - j == kPanel ? microGemm<2, Accumulate> : microGemm<1, Accumulate>;
       micro(range.end - range.begin, a + i * aRow + range.begin * aDepth, aRow, aDepth, b + range.begin * bRow + j,
             bRow, c + i * cRow + j, cRow);
     }

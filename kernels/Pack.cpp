@@ -17,8 +17,6 @@
 #include "Simd.h"
 #include "tilewright/Kernels/Params.h"
 
-#include <utility>
-
 namespace tilewright::kernels::TW_LEVEL {
 namespace {
 
@@ -53,15 +51,6 @@ void packElements(const PanelPart<From, To> &part, int64_t firstRow, int64_t fir
   }
 }
 
-/// kLanes elements from contiguous memory, as f32.
-inline Vec loadWide(const float *from) { return load(from); }
-template <typename T> Vec loadWide(const T *from) {
-  Vec result;
-  for (int64_t i = 0; i < kLanes; ++i)
-    result[i] = toFloat(from[i]);
-  return result;
-}
-
 constexpr int64_t kRowsAhead = 16;
 
 /// Rows contiguous. The constant width lets the compiler copy whole vectors.
@@ -77,23 +66,6 @@ template <int64_t kWidth, typename From> void packRows(const PanelPart<From, flo
   }
 }
 
-/// One exchange of a transpose by halves: of each 2 x 2 block of `kDistance`-wide pieces of the rows (a, b), the upper
-/// right and the lower left piece change places.
-template <int kDistance, size_t... kLane> void exchange(Vec &a, Vec &b, std::index_sequence<kLane...>) {
-  Vec upper = __builtin_shufflevector(a, b, (kLane & kDistance ? kLanes + kLane - kDistance : kLane)...);
-  Vec lower = __builtin_shufflevector(a, b, (kLane & kDistance ? kLanes + kLane : kLane + kDistance)...);
-  a = upper;
-  b = lower;
-}
-
-template <int kDistance> void transposeSteps(Vec (&rows)[kLanes]) {
-  for (int64_t i = 0; i < kLanes; ++i)
-    if (!(i & kDistance))
-      exchange<kDistance>(rows[i], rows[i + kDistance], std::make_index_sequence<kLanes>());
-  if constexpr (kDistance > 1)
-    transposeSteps<kDistance / 2>(rows);
-}
-
 /// Columns contiguous: squares of kLanes columns and as many steps of k.
 template <typename From> void packColumns(const PanelPart<From, float> &part) {
   int64_t squareRows = part.depth / kLanes * kLanes, squareColumns = part.width / kLanes * kLanes;
@@ -103,7 +75,7 @@ template <typename From> void packColumns(const PanelPart<From, float> &part) {
       const From *from = part.input + j * part.columnStride + k;
       for (int64_t i = 0; i < kLanes; ++i)
         rows[i] = loadWide(from + i * part.columnStride);
-      transposeSteps<kLanes / 2>(rows);
+      transposeSquare(rows);
       float *to = part.result + k * part.panel + j;
       for (int64_t i = 0; i < kLanes; ++i)
         store(to + i * part.panel, rows[i]);
