@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -12,6 +13,7 @@ from torch import nn
 from torch.optim.optimizer import register_optimizer_step_post_hook
 from torch.utils import _pytree as pytree
 
+from .batches import DependentRowsError, Filling, filling_between, rows_of_results, sizes_to_compare
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
 from .fingerprint import NotExactError, fingerprint, text
@@ -30,7 +32,9 @@ def compile(
     branches are taken as for the example. Weights are read in place, so loading a
     checkpoint into the model takes effect, and what depends on weights alone is computed
     again; only after a write that PyTorch does not count, through ``.data`` or NumPy, call
-    `CompiledModel.refresh`. Inputs of another shape or dtype compile anew.
+    `CompiledModel.refresh`. Inputs of another shape or dtype compile anew; but where only the
+    number of rows of a batch is new, and the rows are independent, programs for powers of two
+    serve all sizes; `CompiledModel.prepare` compiles them ahead of their first call.
     A model whose shapes depend on data runs in PyTorch; ``explain`` says so. The keywords are
     those of `Options`.
     """
@@ -50,6 +54,11 @@ class CompiledModel:
         self.weights = list(named.values())
         self.title = f"{type(model).__name__}: forward pass"
         self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
+        self.first_calls: dict[Any, list[Call]] = {}  # by kind, one for each set of shapes
+        # By the first call's signature and the size of a larger batch: how many rows of each result belong to a row, or
+        # why rows may depend on each other.
+        self.per_row: dict[Any, list[int]] = {}
+        self.dependent: dict[Any, str] = {}
         count_fused_updates()
 
     def __call__(self, *inputs: Any) -> Any:
@@ -70,52 +79,151 @@ class CompiledModel:
 
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, or the reason why there is none."""
-        return [
-            explain_refusal(f, self.title) if isinstance(f, TilewrightError) else f.program.explain()
-            for f in self.functions.values()
-        ]
+        programs = dict.fromkeys(f if isinstance(f, TilewrightError) else f.program for f in self.functions.values())
+        return [explain_refusal(p, self.title) if isinstance(p, TilewrightError) else p.explain() for p in programs]
 
     def prepare(self, inputs: Sequence[Any]) -> CompiledFunction | TilewrightError:
-        """Compile for inputs of these shapes, dtypes and Python values."""
-        leaves, spec = pytree.tree_flatten(tuple(inputs))
-        positions = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
+        """Compile for inputs of these shapes, dtypes and Python values, unless a program for larger batches serves."""
+        call = Call.of(inputs)
+        function = self._filled_up(call) or self._compiled(call)
+        self.functions[call.signature] = function
+        return function
+
+    def _filled_up(self, call: Call) -> CompiledFunction | None:
+        """A program for larger batches, if nothing but the number of rows is new, and no row depends on another."""
+        calls = self.first_calls.setdefault(call.kind, [])
+        found = next(
+            ((first, filling) for first in calls if (filling := filling_between(first.tensors, call.tensors))), None
+        )
+        if found is None:
+            calls.append(call)
+            return None
+        first, filling = found
+        proof = first.signature, filling.size
+        if filling.size == filling.rows or proof in self.dependent:
+            return None
+        larger = call.with_tensors(filling.resized(call.tensors, filling.size))
+        trace = None
+        if proof not in self.per_row:
+            try:
+                self.per_row[proof], trace = self._rows_of_results(call, filling)
+            except DependentRowsError as error:
+                self.dependent[proof] = str(error)
+                return None
+        filling.per_row = self.per_row[proof]
+        function = self.functions.get(larger.signature) or self._compiled(larger, trace)
+        self.functions[larger.signature] = function
+        if isinstance(function, TilewrightError):
+            return None
+        return CompiledFunction(function.program, function.spec, function.nested_inputs, filling)
+
+    def _rows_of_results(self, call: Call, filling: Filling) -> tuple[list[int], Trace]:
+        """How many rows of each result belong to a row of the batch, and the trace of the largest batch."""
+        sizes = sizes_to_compare(filling.size)
+        try:
+            traces = [self._traced(call.with_tensors(filling.resized(call.tensors, size))) for size in sizes]
+        except Exception as error:  # Whatever the model raises where a batch has not the size that it wants.
+            raise DependentRowsError(f"the model fails for other sizes of the batch: {error}") from error
+        return rows_of_results(traces, sizes), traces[0]
+
+    def _traced(self, call: Call) -> Trace:
         count = len(self.weights)
 
         def forward(*tensors: torch.Tensor) -> Any:
-            filled = list(leaves)
-            for position, tensor in zip(positions, tensors[count:], strict=True):
-                filled[position] = tensor
             weights = dict(zip(self.names, tensors[:count], strict=True))
-            arguments = pytree.tree_unflatten(filled, spec)
             with torch.no_grad(), unhooked():
-                return torch.func.functional_call(self.model, weights, arguments, tie_weights=True)
+                return torch.func.functional_call(self.model, weights, call.filled(tensors[count:]), tie_weights=True)
 
-        names = [*((name, "weight") for name in self.names), *((f"input{i}", "input") for i in positions)]
-        function: CompiledFunction | TilewrightError
+        return capture(forward, self._arguments(call), whole_random=self.options.fallback_random)
+
+    def _arguments(self, call: Call) -> list[torch.Tensor]:
+        return [*(w.detach() for w in self.weights), *call.tensors]
+
+    def _compiled(self, call: Call, trace: Trace | None = None) -> CompiledFunction | TilewrightError:
+        names = [*((name, "weight") for name in self.names), *((f"input{i}", "input") for i in call.positions)]
+        clock = StageClock()
         try:
-            tensors = [w.detach() for w in self.weights] + [leaves[i] for i in positions]
-            function = compile_function(forward, tensors, names, self.title, self.options)
-            function.program.watch(self.weights)
-            function.nested_inputs = not all(map(pytree.tree_is_leaf, inputs))
+            trace = trace or self._traced(call)
+            clock.lap("capture")
+            function = compile_trace(trace, self._arguments(call), names, self.title, self.options, clock)
         except UnsupportedGraphError as error:
             record_fallback(error)
-            function = error
-        self.functions[tuple(map(_signature, inputs))] = function
+            return error
+        function.program.watch(self.weights)
+        function.nested_inputs = not all(map(pytree.tree_is_leaf, call.inputs))
         return function
 
 
-class CompiledFunction:
-    """A program, and the structure of what the traced function returns."""
+@dataclass(slots=True)
+class Call:
+    """The inputs of a call, taken apart; tensors are at some positions of the leaves."""
 
-    def __init__(self, program: Program, spec: pytree.TreeSpec) -> None:
+    inputs: tuple[Any, ...]
+    leaves: list[Any]
+    spec: pytree.TreeSpec
+    positions: list[int]
+
+    @staticmethod
+    def of(inputs: Sequence[Any]) -> Call:
+        """A call with these inputs."""
+        leaves, spec = pytree.tree_flatten(tuple(inputs))
+        return Call(tuple(inputs), leaves, spec, [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)])
+
+    @property
+    def tensors(self) -> list[torch.Tensor]:
+        """The tensors among the inputs."""
+        return [self.leaves[i] for i in self.positions]
+
+    @property
+    def signature(self) -> tuple[Any, ...]:
+        """Calls of equal signatures share a program."""
+        return tuple(map(_signature, self.inputs))
+
+    @property
+    def kind(self) -> tuple[Any, ...]:
+        """Calls of one kind differ in the sizes of tensors at most."""
+        kinds = (("tensor", x.dtype, x.dim()) if isinstance(x, torch.Tensor) else x for x in self.leaves)
+        return self.spec, *kinds
+
+    def filled(self, tensors: Sequence[torch.Tensor]) -> tuple[Any, ...]:
+        """The inputs, with other tensors."""
+        leaves = list(self.leaves)
+        for position, tensor in zip(self.positions, tensors, strict=True):
+            leaves[position] = tensor
+        return pytree.tree_unflatten(leaves, self.spec)
+
+    def with_tensors(self, tensors: Sequence[torch.Tensor]) -> Call:
+        """A call with other tensors."""
+        return Call.of(self.filled(tensors))
+
+
+class CompiledFunction:
+    """A program, and the structure of what the traced function returns.
+
+    Attributes
+    ----------
+    nested_inputs
+        Whether tensors are inside of tuples and the like.
+    filling
+        How a batch is made as large as the program's.
+    """
+
+    def __init__(
+        self, program: Program, spec: pytree.TreeSpec, nested_inputs: bool = False, filling: Filling | None = None
+    ) -> None:
         self.program = program
         self.spec = spec
         self.is_single = spec.is_leaf()
-        self.nested_inputs = False  # whether tensors are inside of tuples and the like
+        self.nested_inputs = nested_inputs
+        self.filling = filling
 
     def __call__(self, tensors: Sequence[torch.Tensor]) -> Any:
         """Run on the arguments that the program does not watch."""
+        if self.filling:
+            tensors = self.filling.resized(tensors, self.filling.size)
         results = self.program.run_adapted(tensors, range(len(tensors)))
+        if self.filling:
+            results = self.filling.cut(results)
         return results[0] if self.is_single else pytree.tree_unflatten(results, self.spec)
 
 
@@ -130,6 +238,18 @@ def compile_function(
     clock = StageClock()
     traced = capture(function, tensors, whole_random=options.fallback_random)
     clock.lap("capture")
+    return compile_trace(traced, tensors, names, title, options, clock)
+
+
+def compile_trace(
+    traced: Trace,
+    tensors: Sequence[torch.Tensor],
+    names: Sequence[tuple[str, str]],
+    title: str,
+    options: Options,
+    clock: StageClock,
+) -> CompiledFunction:
+    """`compile_function` of what was captured already."""
     key = program_key(traced, tensors, names, options)
     program = load(key, title, clock) or build(key, traced, tensors, names, title, options, clock)
     return CompiledFunction(program, traced.spec)
