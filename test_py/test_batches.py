@@ -6,8 +6,8 @@ from torch import nn
 from torch.nn import functional as F
 
 import tilewright
-
-pytestmark = pytest.mark.usefixtures("engine")
+from tilewright.forward import record
+from tilewright.row_independence import DependentRowsError, rows_of_results
 
 SIZES = (6, 7, 5, 8, 3, 13, 11, 16, 9, 2, 1, 10, 0)
 
@@ -96,13 +96,21 @@ DEPENDENT = {
     "transposed": lambda m, x: x.t().contiguous(),
     "one bag": lambda m, x: F.embedding_bag(x.long() % 20, m.table.weight).cumsum(0),
     "attention between rows": lambda m, x: F.scaled_dot_product_attention(x[None], x[None], x[None])[0],
-    "convolution between rows": lambda m, x: F.conv1d(x.t()[None], m.linear.weight[:, :, None], padding=0)[0].t(),
     "distance": lambda m, x: (x[:, None] - x[None]).square().sum((1, 2)),
     "random": lambda m, x: F.dropout(x, 0.0) + torch.rand(len(x), 1) * 0,
 }
 
 
 @pytest.mark.parametrize("name", DEPENDENT)
+def test_dependent_rows_are_found(name):
+    model = Function(DEPENDENT[name])
+    sizes = (8, 7, 5)
+    traces = [record(lambda x: model.function(model, x), [torch.randn(rows, 4)]) for rows in sizes]
+    with pytest.raises(DependentRowsError):
+        rows_of_results(traces, sizes)
+
+
+@pytest.mark.parametrize("name", ("sum of rows", "number of rows", "branch on an even number"))
 def test_dependent_rows_are_never_filled_up(name):
     model = Function(DEPENDENT[name])
     compiled = tilewright.compile(model, torch.randn(12, 4))
@@ -110,7 +118,15 @@ def test_dependent_rows_are_never_filled_up(name):
         x = torch.randn(rows, 4)
         torch.testing.assert_close(compiled(x), model(x).detach())
     assert not filled_up(compiled)
-    assert compiled.dependent
+
+
+def test_a_model_for_even_batches_only():
+    model = Function(lambda m, x: x.view(2, -1, 4).flip(0).reshape(-1, 4))
+    compiled = tilewright.compile(model, torch.randn(12, 4))
+    for rows in (6, 10):
+        x = torch.randn(rows, 4)
+        torch.testing.assert_close(compiled(x), model(x))
+    assert not filled_up(compiled)
 
 
 def test_rows_do_not_see_what_fills_up():

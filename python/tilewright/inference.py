@@ -13,7 +13,7 @@ from torch import nn
 from torch.optim.optimizer import register_optimizer_step_post_hook
 from torch.utils import _pytree as pytree
 
-from .batches import DependentRowsError, Filling, filling_between, rows_of_results, sizes_to_compare
+from .batches import Filling, filling_between, sizes_to_compare
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
 from .fingerprint import NotExactError, fingerprint, text
@@ -21,6 +21,7 @@ from .forward import capture
 from .graphs import Trace, output_values
 from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
 from .readers import CountFusedUpdates, unhooked
+from .row_independence import DependentRowsError, rows_of_results
 
 
 def compile(
@@ -34,7 +35,8 @@ def compile(
     again; only after a write that PyTorch does not count, through ``.data`` or NumPy, call
     `CompiledModel.refresh`. Inputs of another shape or dtype compile anew; but where only the
     number of rows of a batch is new, and the rows are independent, programs for powers of two
-    serve all sizes; `CompiledModel.prepare` compiles them ahead of their first call.
+    serve all sizes (docs/inference.md); `CompiledModel.prepare` compiles them ahead of their
+    first call.
     A model whose shapes depend on data runs in PyTorch; ``explain`` says so. The keywords are
     those of `Options`.
     """
