@@ -197,33 +197,57 @@ double productCycles(const MatmulShape &shape, const MatmulBlocking &block, Tile
 }
 } // namespace
 
-MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine) {
-  MatmulBlocking result;
-  result.form = layout.form;
-  result.lanes = machine.vectorBits / shape.elementBits;
-  bool dots = layout.form == MatmulForm::Dots;
-  result.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
-  result.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / result.lanes, machine);
+MatmulLayout decidedMatmulLayout(graph::MatmulOp matmul, const VectorMachine &machine) {
+  if (matmul.getPacked())
+    return {MatmulForm::Panels,
+            graph::tensorType(matmul.getRhs()).getDimSize(graph::tensorType(matmul.getResult()).getRank())};
+  MatmulLayout layout = chooseMatmulLayout(matmulShape(matmul), machine);
+  return layout.form == MatmulForm::Panels ? MatmulLayout{MatmulForm::Dots, 1} : layout;
+}
 
-  result.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsAlias(shape) &&
-                    shape.columns > result.columns;
-  int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, result.rows);
-  int64_t panels = llvm::divideCeilSigned(shape.columns, result.columns);
-  int64_t blockBytes = result.rows * result.columns * shape.elementBits / 8;
-  TileSize best = {1, 1};
-  double bestCycles = productCycles(shape, result, best, machine);
-  for (TileSize tile = best; tile.rowBlocks <= std::min(rowBlocks, kMaxTileRows / result.rows); ++tile.rowBlocks) {
-    int64_t maxPanels = std::min(panels, kMaxTileBytes / (blockBytes * tile.rowBlocks));
-    for (tile.panels = 1; tile.panels <= maxPanels; ++tile.panels)
-      if (double cycles = productCycles(shape, result, tile, machine); cycles < bestCycles) {
-        best = tile;
-        bestCycles = cycles;
-      }
+llvm::SmallVector<MatmulBlocking> rankMatmulBlockings(const MatmulShape &shape, MatmulLayout layout,
+                                                      const VectorMachine &machine, size_t count) {
+  MatmulBlocking block;
+  block.form = layout.form;
+  block.lanes = machine.vectorBits / shape.elementBits;
+  bool dots = layout.form == MatmulForm::Dots;
+  block.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
+  block.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / block.lanes, machine);
+
+  block.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsAlias(shape) &&
+                   shape.columns > block.columns;
+  int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, block.rows);
+  int64_t panels = llvm::divideCeilSigned(shape.columns, block.columns);
+  int64_t blockBytes = block.rows * block.columns * shape.elementBits / 8;
+  SmallVector<std::tuple<double, int64_t, int64_t>> tiles; // cycles, and the whole blocks of a tile
+  auto add = [&](TileSize tile) {
+    tiles.push_back({productCycles(shape, block, tile, machine), tile.rowBlocks, tile.panels});
+  };
+  add({1, 1});
+  for (int64_t height = 1; height <= std::min(rowBlocks, kMaxTileRows / block.rows); ++height)
+    for (int64_t width = 1; width <= std::min(panels, kMaxTileBytes / (blockBytes * height)); ++width)
+      add({height, width});
+  llvm::sort(tiles);
+
+  llvm::SmallVector<MatmulBlocking> result;
+  for (auto [cycles, height, width] : tiles) {
+    block.rowTile = height * block.rows;
+    block.columnTile = width * block.columns;
+    block.depthBlock = chooseDepthBlock(shape, block, block.rowTile, machine);
+    auto isAlike = [&](const MatmulBlocking &other) {
+      auto alike = [](int64_t a, int64_t b) { return 2 * std::max(a, b) < 3 * std::min(a, b); };
+      return alike(block.rowTile, other.rowTile) && alike(block.columnTile, other.columnTile);
+    };
+    if (llvm::none_of(result, isAlike))
+      result.push_back(block);
+    if (result.size() == count)
+      break;
   }
-  result.rowTile = best.rowBlocks * result.rows;
-  result.columnTile = best.panels * result.columns;
-  result.depthBlock = chooseDepthBlock(shape, result, result.rowTile, machine);
   return result;
+}
+
+MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine) {
+  return rankMatmulBlockings(shape, layout, machine, 1).front();
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 #include "tilewright/Driver/Compile.h"
 #include "CompileKernels.h"
 #include "FailedKernels.h"
+#include "TuneKernels.h"
 #include "tilewright/Analysis/FusionLegality.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/DiskCache.h"
@@ -298,18 +299,18 @@ llvm::Expected<ProgramImage> compileProgram(ModuleOp module, CompileOptions opti
     return std::move(error);
   times["link"] += linking.milliseconds();
 
-  double fromDisk = times[kFromDisk];
-  times.erase(kFromDisk);
-  llvm::json::Object stages;
+  llvm::json::Object counts, stages;
+  for (const char *count : {kFromDisk, kTuned, kTunedFromDisk}) {
+    counts[count] = static_cast<int64_t>(times[count]);
+    times.erase(count);
+  }
   for (const auto &[name, milliseconds] : times)
     stages[name] = milliseconds;
-  llvm::json::Object report{{"steps", std::move(steps)},
-                            {"stage_ms", std::move(stages)},
-                            {kFromDisk, static_cast<int64_t>(fromDisk)},
-                            {"distinct_kernels", distinctKernels},
-                            {"total_ms", total.milliseconds()},
-                            {"arena_bytes", program.arenaBytes},
-                            {"kept_bytes", program.keptBytes}};
+  llvm::json::Object report{{"steps", std::move(steps)},           {"stage_ms", std::move(stages)},
+                            {"distinct_kernels", distinctKernels}, {"total_ms", total.milliseconds()},
+                            {"arena_bytes", program.arenaBytes},   {"kept_bytes", program.keptBytes}};
+  for (auto &[count, kernels] : counts)
+    report[count] = std::move(kernels);
   if (Attribute refusals = function->getAttr(graph::kRefusalsAttr))
     report["refusals"] = toJson(refusals);
   llvm::raw_string_ostream(image.report) << llvm::json::Value(std::move(report));

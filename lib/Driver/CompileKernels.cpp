@@ -8,6 +8,7 @@
 #include "CompileKernels.h"
 #include "Archive.h"
 #include "FailedKernels.h"
+#include "TuneKernels.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/DiskCache.h"
@@ -242,6 +243,20 @@ llvm::Expected<std::vector<KernelResult>> compileKernels(llvm::ArrayRef<std::str
   std::optional<DiskCache> cache = std::move(*opened);
   if (!options.failingOp.empty())
     cache.reset();
+
+  std::vector<std::string> tuned;
+  if (environment.tune) {
+    const Dump undumped{Environment()};
+    llvm::Expected<std::unique_ptr<Worker>> worker = workerPool().take(options, undumped);
+    if (!worker)
+      return codedError(kUnsupportedTarget, llvm::toString(worker.takeError()));
+    auto compile = [&](const std::string &text) {
+      return (*worker)->compile(text, "candidate", cache ? &*cache : nullptr, times);
+    };
+    tuned = tuneKernels(kernels, options, environment, cache ? &*cache : nullptr, compile, times);
+    workerPool().giveBack(options, undumped, std::move(*worker));
+    kernels = tuned;
+  }
 
   std::vector<KernelResult> results(kernels.size());
   std::atomic<size_t> next{0};

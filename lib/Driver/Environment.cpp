@@ -48,7 +48,7 @@ constexpr EnvironmentVariable kVariables[] = {
      "After each compilation print the kernels with their predicted times, why ops were not fused, and the eager "
      "steps.",
      [](Environment &environment, StringRef value) { return parseFlag(value, environment.explain); }},
-    {"TW_CACHE", "`on`, `off`", "`on`", "Keep compiled steps and kernels on disk and reuse them.",
+    {"TW_CACHE", "`on`, `off`", "`on`", "Keep compiled programs and kernels on disk and reuse them.",
      [](Environment &environment, StringRef value) { return parseFlag(value, environment.cache); }},
     {"TW_CACHE_DIR", "directory", "`$XDG_CACHE_HOME/tilewright` or `~/.cache/tilewright`",
      "Where they are kept. The directory must belong to the user and be closed to others.",
@@ -66,6 +66,10 @@ constexpr EnvironmentVariable kVariables[] = {
      }},
     {"TW_THREADS", "positive number", "those of PyTorch", "Threads that run a program.",
      [](Environment &environment, StringRef value) { return parsePositive(value, environment.threads); }},
+    {"TW_TUNE", "`0`, `1`", "`0`",
+     "Measure the few best tile sizes of every matrix product and keep the fastest, on disk too. Compiling takes much "
+     "longer, and the machine should be idle.",
+     [](Environment &environment, StringRef value) { return parseFlag(value, environment.tune); }},
     {"TW_COMPILER", "`process`, `inline`", "`process`",
      "Where programs are compiled: by a process of its own, or, for a debugger, inside of Python.",
      [](Environment &environment, StringRef value) {

@@ -48,7 +48,7 @@ llvm::Expected<std::string> programKey(llvm::ArrayRef<StringRef> parts, const Co
   // The key holds this file's build; the compiler is another file.
   static const std::string compiler = DiskCache::identify(compilerLibrary());
   std::string threads = std::to_string(options.threads);
-  llvm::SmallVector<StringRef> all{"program", compiler, *target, threads};
+  llvm::SmallVector<StringRef> all{environment->tune ? "tuned program" : "program", compiler, *target, threads};
   all.append(parts.begin(), parts.end());
   return DiskCache::makeKey(all);
 }

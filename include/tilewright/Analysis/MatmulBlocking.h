@@ -99,8 +99,15 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
 /// Rows of a panel of a packed left operand: a register block of three vectors is as high.
 inline constexpr int64_t kRowPanel = 8;
 
+/// The same for a matmul of an outlined kernel, of which stage 20 has decided: what it left alone is read in place.
+MatmulLayout decidedMatmulLayout(graph::MatmulOp matmul, const VectorMachine &machine);
+
 /// All block sizes for a given form (and panel width, where that is already fixed by a pack).
 MatmulBlocking chooseMatmulBlocking(const MatmulShape &shape, MatmulLayout layout, const VectorMachine &machine);
+
+/// Up to `count` of them, the best first, whose tiles differ from one another by enough to be worth a measurement.
+llvm::SmallVector<MatmulBlocking> rankMatmulBlockings(const MatmulShape &shape, MatmulLayout layout,
+                                                      const VectorMachine &machine, size_t count);
 
 } // namespace tilewright
 

@@ -33,6 +33,7 @@ struct Environment {
   int64_t cacheMegabytes = 1024;
   std::string cpu;
   int64_t threads = 0;
+  bool tune = false;
   bool inlineCompiler = false;
 
   /// Whether TW_DEBUG names `topic` (a stage such as `30-fuse`, or `kernels`), or is `all`.

@@ -24,15 +24,9 @@ struct ChooseMatmulBlocking : impl::ChooseMatmulBlockingBase<ChooseMatmulBlockin
       return;
     VectorMachine machine{vectorBits, vectorRegisters, threads};
     for (graph::MatmulOp matmul : kernel.getOps<graph::MatmulOp>()) {
-      MatmulShape shape = matmulShape(matmul);
-      // Stage 20 has decided about the pack; what it left alone is read in place.
-      MatmulLayout layout = chooseMatmulLayout(shape, machine);
-      if (matmul.getPacked())
-        layout = {MatmulForm::Panels,
-                  graph::tensorType(matmul.getRhs()).getDimSize(graph::tensorType(matmul.getResult()).getRank())};
-      else if (layout.form == MatmulForm::Panels)
-        layout = {MatmulForm::Dots, 1};
-      kernel->setAttr(kMatmulBlockingAttr, chooseMatmulBlocking(shape, layout, machine).toAttr(&getContext()));
+      MatmulBlocking blocking =
+          chooseMatmulBlocking(matmulShape(matmul), decidedMatmulLayout(matmul, machine), machine);
+      kernel->setAttr(kMatmulBlockingAttr, blocking.toAttr(&getContext()));
     }
   }
 };
