@@ -10,6 +10,7 @@
 #include "Schedule.h"
 #include "Workspace.h"
 
+#include <algorithm>
 #include <chrono>
 #include <stdexcept>
 
@@ -26,6 +27,21 @@ struct Patch {
   int32_t slot;
   BufferRef ref;
 };
+
+/// The results of a prologue, which executables may share.
+struct Kept {
+  std::mutex mutex; // held while the prologue runs, so that others wait for it
+  std::shared_ptr<char> memory;
+  uint64_t version = 0; // of the arguments that they were computed from
+};
+
+/// Whether two steps are the same call of a library kernel. The code of generated kernels is each program's own, and
+/// so are constants.
+bool isSameCall(const Step &x, const Step &y) {
+  auto isConstant = [](const BufferRef &ref) { return ref.space == BufferRef::Space::Constant; };
+  return x.kernel && x.kernel == y.kernel && x.operands == y.operands && x.results == y.results &&
+         x.params == y.params && x.tiles == y.tiles && std::none_of(x.operands.begin(), x.operands.end(), isConstant);
+}
 
 } // namespace
 
@@ -55,9 +71,7 @@ struct Executable::Impl {
   std::vector<std::unique_ptr<Workspace>> idle;
   size_t created = 0;
 
-  std::mutex prologueMutex; // of the two below; held while the prologue runs, so that others wait for it
-  std::shared_ptr<char> kept;
-  uint64_t keptVersion = 0; // of the arguments that `kept` was computed from
+  std::shared_ptr<Kept> kept = std::make_shared<Kept>();
 };
 
 Executable::Impl::Impl(Program p, Executor e)
@@ -269,15 +283,24 @@ std::shared_ptr<char> Executable::Impl::keptFor(uint64_t version, Workspace &wor
                                                 void *const *results, int64_t profiledCall) {
   if (program.prologue == 0)
     return nullptr;
-  std::lock_guard<std::mutex> lock(prologueMutex);
-  if (kept && version != kUnknownVersion && version <= keptVersion)
-    return kept;
-  if (!kept || kept.use_count() > 1)
-    kept = allocateAligned(program.keptBytes);
-  bind(workspace, arguments, results, kept.get());
+  std::lock_guard<std::mutex> lock(kept->mutex);
+  if (kept->memory && version != kUnknownVersion && version <= kept->version)
+    return kept->memory;
+  if (!kept->memory || kept->memory.use_count() > 1)
+    kept->memory = allocateAligned(program.keptBytes);
+  bind(workspace, arguments, results, kept->memory.get());
   runSchedule(prologue, workspace, {}, profiledCall);
-  keptVersion = version == kUnknownVersion ? 0 : version;
-  return kept;
+  kept->version = version == kUnknownVersion ? 0 : version;
+  return kept->memory;
+}
+
+bool Executable::shareKept(const Executable &other) {
+  const Program &mine = impl->program, &theirs = other.impl->program;
+  if (mine.prologue != theirs.prologue || mine.keptBytes != theirs.keptBytes ||
+      !std::equal(mine.steps.begin(), mine.steps.begin() + mine.prologue, theirs.steps.begin(), isSameCall))
+    return false;
+  impl->kept = other.impl->kept;
+  return true;
 }
 
 Status Executable::run(void *const *arguments, void *const *results, const EagerCallback &eager, uint64_t version) {

@@ -71,6 +71,25 @@ CHANGES = {
 }
 
 
+def test_programs_for_several_batches_keep_packed_weights_once():
+    model = nn.Linear(1024, 1024).eval()
+    fast = tilewright.compile(model, torch.randn(64, 1024))
+    inputs = [torch.randn(rows, 1024) for rows in (64, 128, 256, 100)]
+    for change in (lambda: None, lambda: nn.init.normal_(model.weight), lambda: model.weight.data.numpy().fill(1)):
+        change()
+        fast.refresh()
+        for x in inputs:
+            torch.testing.assert_close(fast(x), model(x).detach(), rtol=1e-4, atol=1e-3)
+    fast(inputs[0])
+    with tilewright.profile():
+        for x in inputs[1:]:
+            fast(x)
+        programs = fast.explain()
+    kept = [step for program in programs for step in program.steps if step.prologue]
+    assert len(programs) == len(kept) == 3
+    assert all(step.measured_ns is None for step in kept)  # no program packed anew
+
+
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_change_takes_effect(name):
     model, x = make_model(), torch.randn(BATCH, WIDTH)

@@ -73,13 +73,17 @@ public:
       : executable(std::move(loaded.executable)), report(toText(std::move(loaded.report))),
         failures(std::move(loaded.failures)) {}
 
-  void watch(const nb::list &tensors) { weights = WatchedTensors(tensors); }
-  void refresh() { weights.forget(); }
+  void watch(const nb::list &tensors) { weights = std::make_shared<WatchedTensors>(tensors); }
+  void watchWith(const PyExecutable &other) {
+    weights = other.weights;
+    executable->shareKept(*other.executable);
+  }
+  void refresh() { weights->forget(); }
 
   void run(const std::vector<uintptr_t> &others, const std::vector<uintptr_t> &results, nb::object eager) {
     std::vector<uintptr_t> arguments;
-    arguments.reserve(weights.size() + others.size());
-    uint64_t version = weights.size() == 0 ? rt::Executable::kUnknownVersion : weights.look(arguments);
+    arguments.reserve(weights->size() + others.size());
+    uint64_t version = weights->size() == 0 ? rt::Executable::kUnknownVersion : weights->look(arguments);
     arguments.insert(arguments.end(), others.begin(), others.end());
     rt::EagerCallback callback;
     if (!eager.is_none())
@@ -125,7 +129,8 @@ private:
   }
 
   std::unique_ptr<rt::Executable> executable;
-  WatchedTensors weights; // the leading arguments, if there are any
+  // The leading arguments, if there are any.
+  std::shared_ptr<WatchedTensors> weights = std::make_shared<WatchedTensors>();
   std::string report;
   std::vector<std::string> failures;
 };
@@ -260,6 +265,9 @@ void bindExecutable(nb::module_ &module) {
       .def("watch", &PyExecutable::watch, "tensors"_a,
            "Take these tensors as the leading arguments of every run, and compute what depends on tensors of the role "
            "`weight` only after one of these has moved or was written to.")
+      .def("watch_with", &PyExecutable::watchWith, "other"_a,
+           "Watch the tensors that `other` watches, and keep what depends on them in the same memory where both compute "
+           "the same.")
       .def("refresh", &PyExecutable::refresh, "Compute it in the next run in any case.")
       .def("report", &PyExecutable::reportText, "What the compiler decided, as JSON text.")
       .def("failures", &PyExecutable::compileFailures, "Why kernels failed to compile, each with a reproducer.")

@@ -56,6 +56,7 @@ class CompiledModel:
         self.weights = list(named.values())
         self.title = f"{type(model).__name__}: forward pass"
         self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
+        self.first_program: Program | None = None  # which watches the weights for the others
         self.first_calls: dict[Any, list[Call]] = {}  # by kind, one for each set of shapes
         # By the first call's signature and the size of a larger batch: how many rows of each result belong to a row, or
         # why rows may depend on each other.
@@ -151,7 +152,8 @@ class CompiledModel:
         except UnsupportedGraphError as error:
             record_fallback(error)
             return error
-        function.program.watch(self.weights)
+        if function.program.watch(self.weights, self.first_program):
+            self.first_program = self.first_program or function.program
         function.nested_inputs = not all(map(pytree.tree_is_leaf, call.inputs))
         return function
 

@@ -281,17 +281,21 @@ class Program:
             console = Console(stderr=True, width=None if sys.stderr.isatty() else 160)
             self.explain().print(console)
 
-    def watch(self, weights: Sequence[torch.Tensor]) -> bool:
+    def watch(self, weights: Sequence[torch.Tensor], other: Program | None = None) -> bool:
         """Use `weights` as the first arguments of every call, if they can be.
 
         What depends on nothing else (packed operands of products above all) is computed again only when PyTorch counts
         a write to one of them, or one has moved. Writes to inference tensors are not counted, and a weight in another
         layout than the program's would have to be copied: with such weights the answer is False and nothing changes.
+        What `other` computes of the same weights in the same way is kept once.
         """
         if any(w.is_inference() or not port.accepts(w) for port, w in zip(self.inputs, weights, strict=False)):
             return False
         self.weights = tuple(weights)
-        self.executable.watch(list(weights))
+        if other is not None:
+            self.executable.watch_with(other.executable)
+        else:
+            self.executable.watch(list(weights))
         return True
 
     def run(self, tensors: Sequence[torch.Tensor], scalars: Sequence[float] = ()) -> list[torch.Tensor]:

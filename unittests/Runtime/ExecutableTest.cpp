@@ -301,6 +301,40 @@ TEST(Executable, PrologueRunsAfterAChange) {
   }
 }
 
+// Executables with the same prologue compute it once for a version of its arguments; others never share.
+TEST(Executable, SharesWhatAPrologueKeeps) {
+  constexpr int64_t kTiles = 8;
+  auto make = [](int64_t prologueParam) {
+    Program program;
+    program.keptBytes = kTiles * kRow * int64_t(sizeof(int64_t));
+    program.prologue = 1;
+    BufferRef kept{Space::Kept, 0, 0};
+    program.steps.push_back(
+        makeStep(incrementMirrored, {{Space::Argument, 0, 0}}, {kept}, kTiles, false, {prologueParam}));
+    program.steps.push_back(makeStep(incrementMirrored, {kept}, {{Space::Result, 0, 0}}, kTiles, true, {kTiles}));
+    return program;
+  };
+  std::vector<int64_t> weight(kTiles * kRow), out(kTiles * kRow);
+  auto call = [&](Executable &executable, int64_t value, uint64_t version) {
+    std::fill(weight.begin(), weight.end(), value);
+    void *arguments[] = {weight.data()}, *results[] = {out.data()};
+    EXPECT_TRUE(executable.run(arguments, results, {}, version));
+    return out.back();
+  };
+  auto second = std::make_unique<Executable>(make(kTiles), poolExecutor(2));
+  {
+    Executable first(make(kTiles), poolExecutor(1)), other(make(kTiles - 1), poolExecutor(1));
+    ASSERT_TRUE(second->shareKept(first));
+    EXPECT_FALSE(other.shareKept(first));
+    EXPECT_EQ(call(first, 10, 1), 12);
+    EXPECT_EQ(call(*second, 20, 1), 12);
+    EXPECT_EQ(call(*second, 30, 2), 32);
+    EXPECT_EQ(call(first, 40, 2), 32);
+  }
+  EXPECT_EQ(call(*second, 50, 2), 32); // the memory outlives the executable that it was made by
+  EXPECT_EQ(call(*second, 60, 3), 62);
+}
+
 TEST(Executable, EmptyProgramsAndEmptyGrids) {
   Executable empty({}, poolExecutor(2));
   EXPECT_TRUE(empty.run(nullptr, nullptr));

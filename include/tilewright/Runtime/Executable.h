@@ -32,6 +32,10 @@ struct BufferRef {
   Space space;
   int32_t index = 0;  // which argument, result or constant
   int64_t offset = 0; // in bytes
+
+  bool operator==(const BufferRef &other) const {
+    return space == other.space && index == other.index && offset == other.offset;
+  }
 };
 
 /// One kernel, or one call back into PyTorch.
@@ -82,6 +86,11 @@ public:
   /// `version` of its arguments, or a later one.
   Status run(void *const *arguments, void *const *results, const EagerCallback &eager = {},
              uint64_t version = kUnknownVersion);
+
+  /// Keeps the results of the prologue in the same memory as `other`, if its prologue is the same calls of library
+  /// kernels. From then on versions must count the changes of both executables' arguments.
+  /// Returns whether it does; to be called before the first run.
+  bool shareKept(const Executable &other);
 
   const Program &program() const;
 
