@@ -265,9 +265,10 @@ void bindExecutable(nb::module_ &module) {
       .def("watch", &PyExecutable::watch, "tensors"_a,
            "Take these tensors as the leading arguments of every run, and compute what depends on tensors of the role "
            "`weight` only after one of these has moved or was written to.")
-      .def("watch_with", &PyExecutable::watchWith, "other"_a,
-           "Watch the tensors that `other` watches, and keep what depends on them in the same memory where both compute "
-           "the same.")
+      .def(
+          "watch_with", &PyExecutable::watchWith, "other"_a,
+          "Watch the tensors that `other` watches, and keep what depends on them in the same memory where both compute "
+          "the same.")
       .def("refresh", &PyExecutable::refresh, "Compute it in the next run in any case.")
       .def("report", &PyExecutable::reportText, "What the compiler decided, as JSON text.")
       .def("failures", &PyExecutable::compileFailures, "Why kernels failed to compile, each with a reproducer.")
