@@ -16,6 +16,8 @@ namespace tilewright {
 /// Longest reduction that may be recomputed as part of an element: a loop around it stays short and its operands are
 /// read once.
 static constexpr int64_t kInlineReduction = 64;
+/// Of a vector; what targets have more of is not worth another number here.
+static constexpr int64_t kLanes = 16;
 
 StringRef stringify(KernelKind kind) {
   switch (kind) {
@@ -241,6 +243,14 @@ void Walk::demandInput(Value value, Form form, int64_t count) {
   inputCounts[it->second] = std::max(inputCounts[it->second], std::min(count, elements));
 }
 
+/// Whether `value` is looked up, or converted from what is.
+static bool isLookup(Value value) {
+  Operation *op = value.getDefiningOp();
+  while (op && (isView(op) || isa<ConvertOp>(op)))
+    op = op->getOperand(0).getDefiningOp();
+  return op && isa<TakeOp>(op);
+}
+
 void Walk::visitView(Operation *op, Form form, int64_t count) {
   Value operand = op->getOperand(0);
   if (form != Free && keepsFlatOrder(op))
@@ -249,6 +259,10 @@ void Walk::visitView(Operation *op, Form form, int64_t count) {
   if ((form == Domain || form == InRow) && result.kind == KernelKind::Row && broadcast &&
       broadcastsAlongRows(broadcast, result.reduction))
     return demand(operand, Reduced);
+  // One number for all lanes: the scale of a quantized row is looked up once for them.
+  ArrayRef<int64_t> shape = tensorType(op->getResult(0)).getShape();
+  if (broadcast && !shape.empty() && !llvm::is_contained(broadcast.getDims(), shape.size() - 1) && isLookup(operand))
+    count = llvm::divideCeil(count, std::min(std::max<int64_t>(shape.back(), 1), kLanes));
   demand(operand, Free, count);
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,12 +20,17 @@ from .fingerprint import NotExactError, fingerprint, text
 from .forward import capture
 from .graphs import Trace, output_values
 from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
+from .quantized import StoredTable, store_tables
 from .readers import CountFusedUpdates, unhooked
 from .row_independence import DependentRowsError, rows_of_results
 
 
 def compile(
-    model: nn.Module, *example_inputs: Any, numerics: str = "strict", fallback_random: bool = False
+    model: nn.Module,
+    *example_inputs: Any,
+    numerics: str = "strict",
+    fallback_random: bool = False,
+    quantize_tables: str | None = None,
 ) -> CompiledModel:
     """Compiles ``model(*inputs)`` for inference.
 
@@ -37,23 +42,39 @@ def compile(
     number of rows of a batch is new, and the rows are independent, programs for powers of two
     serve all sizes (docs/inference.md); `CompiledModel.prepare` compiles them ahead of their
     first call.
-    A model whose shapes depend on data runs in PyTorch; ``explain`` says so. The keywords are
-    those of `Options`.
+    A model whose shapes depend on data runs in PyTorch; ``explain`` says so.
+
+    Parameters
+    ----------
+    numerics, fallback_random
+        Those of `Options`.
+    quantize_tables
+        Store the weights of embedding layers as ``"int8"``, ``"int4"``, ``"bfloat16"`` or ``"float16"``; see
+        `quantized` and docs/tables.md. The program reads these copies, not the model's tables.
     """
-    compiled = CompiledModel(model, Options(numerics, fallback_random))
+    compiled = CompiledModel(model, Options(numerics, fallback_random), quantize_tables)
     compiled.prepare(example_inputs)
     return compiled
 
 
 class CompiledModel:
-    """A compiled forward pass; see `compile`."""
+    """A compiled forward pass; see `compile`.
 
-    def __init__(self, model: nn.Module, options: Options) -> None:
+    Attributes
+    ----------
+    tables
+        The tables that are stored in another format, by name.
+    """
+
+    def __init__(self, model: nn.Module, options: Options, table_format: str | None) -> None:
         self.model = model
         self.options = options
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
+        self.tables = store_tables(model, table_format) if table_format else {}
         self.names = list(named)
-        self.weights = list(named.values())
+        # Of a stored table only the shape is needed; memory that nobody touches takes none.
+        self.weights = [torch.empty_like(t) if n in self.tables else t for n, t in named.items()]
+        self.bound = [x for n, t in named.items() for x in (self.tables[n].views() if n in self.tables else [t])]
         self.title = f"{type(model).__name__}: forward pass"
         self.functions: dict[Any, CompiledFunction | TilewrightError] = {}
         self.first_program: Program | None = None  # which watches the weights for the others
@@ -72,10 +93,17 @@ class CompiledModel:
                 return self.model(*inputs)
         leaves = pytree.tree_leaves(inputs) if function.nested_inputs else inputs
         tensors = [x for x in leaves if isinstance(x, torch.Tensor)]
-        return function(tensors if function.program.weights else [*self.weights, *tensors])
+        return function(tensors if function.program.weights else [*self.bound, *tensors])
 
     def refresh(self) -> None:
-        """Makes the next call look at all weights anew, for writes to them that PyTorch does not count."""
+        """Makes the next call look at all weights anew, for writes to them that PyTorch does not count.
+
+        Stored tables are made again from the model's, unless these were given up (``model.to("meta")``).
+        """
+        for name, table in self.tables.items():
+            weight = self.model.get_parameter(name).detach()
+            if not weight.is_meta:
+                table.update(weight)
         for function in self.functions.values():
             if isinstance(function, CompiledFunction):
                 function.program.executable.refresh()
@@ -148,11 +176,11 @@ class CompiledModel:
         try:
             trace = trace or self._traced(call)
             clock.lap("capture")
-            function = compile_trace(trace, self._arguments(call), names, self.title, self.options, clock)
+            function = compile_trace(trace, self._arguments(call), names, self.title, self.options, self.tables, clock)
         except UnsupportedGraphError as error:
             record_fallback(error)
             return error
-        if function.program.watch(self.weights, self.first_program):
+        if function.program.watch(self.bound, self.first_program):
             self.first_program = self.first_program or function.program
         function.nested_inputs = not all(map(pytree.tree_is_leaf, call.inputs))
         return function
@@ -242,7 +270,7 @@ def compile_function(
     clock = StageClock()
     traced = capture(function, tensors, whole_random=options.fallback_random)
     clock.lap("capture")
-    return compile_trace(traced, tensors, names, title, options, clock)
+    return compile_trace(traced, tensors, names, title, options, {}, clock)
 
 
 def compile_trace(
@@ -251,21 +279,32 @@ def compile_trace(
     names: Sequence[tuple[str, str]],
     title: str,
     options: Options,
+    tables: Mapping[str, StoredTable],
     clock: StageClock,
 ) -> CompiledFunction:
-    """`compile_function` of what was captured already."""
-    key = program_key(traced, tensors, names, options)
-    program = load(key, title, clock) or build(key, traced, tensors, names, title, options, clock)
+    """`compile_function` of what was captured already; of `tables` the program takes the stored rows."""
+    for i in traced.mutated:
+        if names[i][0] in tables:
+            raise TilewrightError(
+                "TW1001", f"the model writes to the table {names[i][0]}, which is to be stored in fewer bits"
+            )
+    key = program_key(traced, tensors, names, options, tables)
+    program = load(key, title, clock) or build(key, traced, tensors, names, title, options, tables, clock)
     return CompiledFunction(program, traced.spec)
 
 
 def program_key(
-    traced: Trace, tensors: Sequence[torch.Tensor], names: Sequence[tuple[str, str]], options: Options
+    traced: Trace,
+    tensors: Sequence[torch.Tensor],
+    names: Sequence[tuple[str, str]],
+    options: Options,
+    tables: Mapping[str, StoredTable],
 ) -> str:
     """The key under which the program of a captured function is kept on disk; empty if it cannot be."""
     from . import _core
 
-    settings = [list(names), traced.mutated, options.numerics, options.fallback_random]
+    formats = {name: table.format for name, table in tables.items()}
+    settings = [list(names), traced.mutated, options.numerics, options.fallback_random, formats]
     try:
         parts = ["function", *fingerprint(traced.module, tensors, {}), text(settings)]
     except NotExactError:
@@ -292,12 +331,17 @@ def build(
     names: Sequence[tuple[str, str]],
     title: str,
     options: Options,
+    tables: Mapping[str, StoredTable],
     clock: StageClock,
 ) -> Program:
     """Compiles a captured function, and keeps the program on disk unless `key` is empty."""
     program = ProgramBuilder(title, options)
-    values = []
+    values, places = [], []
     for i, (tensor, (name, role)) in enumerate(zip(tensors, names, strict=True)):
+        places.append(len(program.interface.inputs))
+        if name in tables:
+            values.append(tables[name].value(program, role))
+            continue
         # A buffer that the function writes to is none that changes rarely.
         values.append(program.argument(tensor, name, "buffer" if role == "weight" and i in traced.mutated else role))
     program.seed(traced.module)
@@ -308,7 +352,7 @@ def build(
             raise UnsupportedGraphError("TW1007", f"the function returns {like!r}, not only tensors")
         program.result(value, like)
     for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
-        program.update(value, argument)
+        program.update(value, places[argument])
     clock.lap("import")
     keep = {"key": key, "binding": json.dumps(program.interface.to_json())}
     return program.compile(keep if key and not program.importer.recipes else {}, clock)

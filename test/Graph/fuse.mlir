@@ -299,3 +299,21 @@ func.func @interleaved_matrices(%g: tensor<27x27x2048xf32>, %x: tensor<2048x27x3
   %c = graph.matmul %t, %x : tensor<2048x27x27xf32>, tensor<2048x27x32xf32> -> tensor<2048x27x32xf32>
   return %c : tensor<2048x27x32xf32>
 }
+
+// -----
+
+// Sums of rows of 8 bits: the scale of a row is looked up in the same kernel, once for all columns.
+// CHECK-LABEL: func @quantized_bags
+// CHECK: graph.kernel "column"
+// CHECK-COUNT-2: graph.take
+// CHECK-NOT: graph.kernel
+func.func @quantized_bags(%codes: tensor<1000x64xui8>, %scales: tensor<1000xf32>, %ids: tensor<10240xi64>) -> tensor<512x64xf32> {
+  %c = graph.take %codes, %ids {axis = 0 : i64} : tensor<1000x64xui8>, tensor<10240xi64> -> tensor<10240x64xui8>
+  %f = graph.convert %c : tensor<10240x64xui8> -> tensor<10240x64xf32>
+  %s = graph.take %scales, %ids {axis = 0 : i64} : tensor<1000xf32>, tensor<10240xi64> -> tensor<10240xf32>
+  %b = graph.broadcast %s {dims = array<i64: 0>} : tensor<10240xf32> -> tensor<10240x64xf32>
+  %m = graph.mul %f, %b : tensor<10240x64xf32>
+  %r = graph.reshape %m : tensor<10240x64xf32> -> tensor<512x20x64xf32>
+  %t = graph.reduce "sum" %r {dims = array<i64: 1>} : tensor<512x20x64xf32> -> tensor<512x64xf32>
+  return %t : tensor<512x64xf32>
+}

@@ -165,3 +165,42 @@ func.func @many_picks(%x: tensor<8x2xf32>, %ids: tensor<8x64xi64>) -> tensor<8x6
   %p = graph.gather %e, %ids {axis = 1 : i64} : tensor<8x2xf32>, tensor<8x64xi64> -> tensor<8x64xf32>
   return %p : tensor<8x64xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func @nested_concat
+// CHECK-NEXT: %[[C:.+]] = graph.concat %arg0, %arg1, %arg0 {dim = 1 : i64}
+// CHECK-NEXT: return %[[C]]
+func.func @nested_concat(%x: tensor<8x4xf32>, %y: tensor<8x2xf32>) -> tensor<8x10xf32> {
+  %0 = graph.concat %x, %y {dim = 1 : i64} : tensor<8x4xf32>, tensor<8x2xf32> -> tensor<8x6xf32>
+  %1 = graph.concat %0, %x {dim = 1 : i64} : tensor<8x6xf32>, tensor<8x4xf32> -> tensor<8x10xf32>
+  return %1 : tensor<8x10xf32>
+}
+
+// -----
+
+// Bags of rows that consist of two parts.
+// CHECK-LABEL: func @reduce_of_concat
+// CHECK-DAG: %[[X:.+]] = graph.reshape %arg0 : tensor<8x4xf32> -> tensor<2x4x4xf32>
+// CHECK-DAG: %[[Y:.+]] = graph.reshape %arg1 : tensor<8x2xf32> -> tensor<2x4x2xf32>
+// CHECK-DAG: %[[A:.+]] = graph.reduce "sum" %[[X]] {dims = array<i64: 1>}
+// CHECK-DAG: %[[B:.+]] = graph.reduce "sum" %[[Y]] {dims = array<i64: 1>}
+// CHECK: graph.concat %[[A]], %[[B]] {dim = 1 : i64} : tensor<2x4xf32>, tensor<2x2xf32> -> tensor<2x6xf32>
+func.func @reduce_of_concat(%x: tensor<8x4xf32>, %y: tensor<8x2xf32>) -> tensor<2x6xf32> {
+  %0 = graph.concat %x, %y {dim = 1 : i64} : tensor<8x4xf32>, tensor<8x2xf32> -> tensor<8x6xf32>
+  %1 = graph.reshape %0 : tensor<8x6xf32> -> tensor<2x4x6xf32>
+  %2 = graph.reduce "sum" %1 {dims = array<i64: 1>} : tensor<2x4x6xf32> -> tensor<2x6xf32>
+  return %2 : tensor<2x6xf32>
+}
+
+// -----
+
+// The parts of a sum over the columns cannot be apart.
+// CHECK-LABEL: func @reduce_along_concat
+// CHECK: graph.concat
+// CHECK-NEXT: graph.reduce
+func.func @reduce_along_concat(%x: tensor<8x4xf32>, %y: tensor<8x2xf32>) -> tensor<8xf32> {
+  %0 = graph.concat %x, %y {dim = 1 : i64} : tensor<8x4xf32>, tensor<8x2xf32> -> tensor<8x6xf32>
+  %1 = graph.reduce "sum" %0 {dims = array<i64: 1>} : tensor<8x6xf32> -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -25,6 +25,7 @@ struct SimplifyGraph : impl::SimplifyGraphBase<SimplifyGraph> {
     populateViewPatterns(set);
     populateAlgebraPatterns(set);
     populateConstantPatterns(set);
+    populateLookupPatterns(set);
     populateProductPatterns(set);
     patterns = std::move(set);
     return success();

@@ -27,6 +27,9 @@ void populateConstantPatterns(mlir::RewritePatternSet &patterns);
 /// What a matrix product would compute for several rows alike is computed once.
 void populateProductPatterns(mlir::RewritePatternSet &patterns);
 
+/// Few rows are looked up before arithmetic, not all rows computed.
+void populateLookupPatterns(mlir::RewritePatternSet &patterns);
+
 /// The one element of a splat literal that `value` is, or null.
 mlir::Attribute splatOf(mlir::Value value);
 /// Whether every element of `value` is the number `number`; a zero must have the sign of `number`.

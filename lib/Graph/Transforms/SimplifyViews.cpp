@@ -206,6 +206,53 @@ struct ConcatOfOne : OpRewritePattern<ConcatOp> {
   }
 };
 
+/// concat(concat(x, y), z) -> concat(x, y, z)
+struct ConcatOfConcat : OpRewritePattern<ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ConcatOp op, PatternRewriter &rewriter) const override {
+    SmallVector<Value> parts;
+    for (Value input : op.getInputs()) {
+      auto inner = input.getDefiningOp<ConcatOp>();
+      if (inner && inner->hasOneUse() && inner.getDim() == op.getDim())
+        llvm::append_range(parts, inner.getInputs());
+      else
+        parts.push_back(input);
+    }
+    if (parts.size() == op.getInputs().size())
+      return failure();
+    rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), parts, op.getDim());
+    return success();
+  }
+};
+
+/// reduce(concat(x, y)) -> concat(reduce(x), reduce(y)) over other dims: sums of rows in parts, each a loop of its own.
+struct ReduceOfConcat : OpRewritePattern<ReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ReduceOp op, PatternRewriter &rewriter) const override {
+    Value input = op.getInput();
+    auto view = input.getDefiningOp<ReshapeOp>();
+    auto concat = (view ? view.getInput() : input).getDefiningOp<ConcatOp>();
+    int64_t rank = tensorType(input).getRank();
+    // Rows of a bag lie behind one another; reshaped or not, the last dim is that of the columns.
+    if (!concat || !concat->hasOneUse() || (view && !view->hasOneUse()) || op.getType().getRank() == 0 ||
+        static_cast<int64_t>(concat.getDim()) != concat.getType().getRank() - 1 ||
+        concat.getType().getShape().back() != tensorType(input).getShape().back() ||
+        llvm::is_contained(op.getDims(), rank - 1))
+      return failure();
+    SmallVector<Value> parts;
+    for (Value part : concat.getInputs()) {
+      SmallVector<int64_t> from(tensorType(input).getShape()), to(op.getType().getShape());
+      from.back() = to.back() = tensorType(part).getShape().back();
+      if (view)
+        part = ReshapeOp::create(rewriter, op.getLoc(), tensorType(part).clone(from), part);
+      parts.push_back(
+          ReduceOp::create(rewriter, op.getLoc(), op.getType().clone(to), op.getKindAttr(), part, op.getDimsAttr()));
+    }
+    rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), parts, op.getType().getRank() - 1);
+    return success();
+  }
+};
+
 /// pad(x) by nothing -> x
 struct PadByNothing : OpRewritePattern<PadOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -303,8 +350,9 @@ struct GatherOfElementwise : OpRewritePattern<GatherOp> {
 
 void populateViewPatterns(RewritePatternSet &patterns) {
   patterns.add<ViewOfSplat, DropUnitDimsOfBroadcast, BroadcastIsReshape, BroadcastOfBroadcast, ReshapeOfBroadcast,
-               TransposeIsReshape, TransposeOfBroadcast, SliceOfSlice, SliceOfConcat, ConcatOfOne, PadByNothing,
-               ReduceOfNothing, TransposeOfMatmul, GatherOfElementwise>(patterns.getContext());
+               TransposeIsReshape, TransposeOfBroadcast, SliceOfSlice, SliceOfConcat, ConcatOfOne, ConcatOfConcat,
+               ReduceOfConcat, PadByNothing, ReduceOfNothing, TransposeOfMatmul, GatherOfElementwise>(
+      patterns.getContext());
 }
 
 } // namespace tilewright::graph
