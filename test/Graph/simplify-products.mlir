@@ -58,3 +58,17 @@ func.func @unchanged(%q: tensor<64xf32>, %k: tensor<512x32xf32>, %w: tensor<96x6
   %pc = graph.matmul %cc, %w : tensor<512x96xf32>, tensor<96x64xf32> -> tensor<512x64xf32>
   return %p, %d, %small, %pb, %pc : tensor<512x64xf32>, tensor<96x64xf32>, tensor<512x4xf32>, tensor<512x64xbf16>, tensor<512x64xf32>
 }
+
+// -----
+
+// Nothing is repeated where there are no columns.
+// CHECK-LABEL: func @no_columns
+// CHECK-NOT: graph.slice
+// CHECK: graph.matmul %{{.+}}, %arg2 : tensor<1600x64xf32>, tensor<64x64xf32>
+func.func @no_columns(%q: tensor<8x0xf32>, %k: tensor<8x200x64xf32>, %w: tensor<64x64xf32>) -> tensor<1600x64xf32> {
+  %b = graph.broadcast %q {dims = array<i64: 0, 2>} : tensor<8x0xf32> -> tensor<8x200x0xf32>
+  %c = graph.concat %b, %k {dim = 2 : i64} : tensor<8x200x0xf32>, tensor<8x200x64xf32> -> tensor<8x200x64xf32>
+  %x = graph.reshape %c : tensor<8x200x64xf32> -> tensor<1600x64xf32>
+  %p = graph.matmul %x, %w : tensor<1600x64xf32>, tensor<64x64xf32> -> tensor<1600x64xf32>
+  return %p : tensor<1600x64xf32>
+}

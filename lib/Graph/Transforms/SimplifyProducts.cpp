@@ -55,11 +55,12 @@ std::optional<RepeatedColumns> findRepeated(ConcatOp concat) {
     return std::nullopt;
   for (auto [operand, input] : llvm::enumerate(concat.getInputs())) {
     auto broadcast = input.getDefiningOp<BroadcastOp>();
+    int64_t columns = tensorType(input).getDimSize(last);
     // Its columns are not repeated, and its rows come in order.
-    if (broadcast && !broadcast.getDims().empty() && broadcast.getDims().back() == last &&
+    if (broadcast && columns > 0 && !broadcast.getDims().empty() && broadcast.getDims().back() == last &&
         llvm::is_sorted(broadcast.getDims()))
       return RepeatedColumns{static_cast<unsigned>(operand), first, broadcast};
-    first += tensorType(input).getDimSize(last);
+    first += columns;
   }
   return std::nullopt;
 }
