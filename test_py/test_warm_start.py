@@ -90,7 +90,7 @@ def test_reports_name_their_stages():
 def test_no_full_collection_while_compiling(monkeypatch):
     """One costs up to a fifth of a compilation, and finds nothing."""
     seen = []
-    monkeypatch.setattr("tilewright.step.load_step", lambda *_: seen.append(gc.get_threshold()))
+    monkeypatch.setattr("tilewright.captured.load_step", lambda *_: seen.append(gc.get_threshold()))
     before = gc.get_threshold()
     train()
     assert seen[0][:2] == before[:2]

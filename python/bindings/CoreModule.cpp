@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StateGuard.h"
 #include "WatchedTensors.h"
 #include "tilewright/Driver/CodedError.h"
 #include "tilewright/Driver/CompilerProcess.h"
@@ -317,6 +318,44 @@ void bindGraph(nb::module_ &module) {
   module.def("load_program", &load, "key"_a, "(executable, binding) that were kept under a key, or None.");
 }
 
+int traverseGuard(PyObject *self, visitproc visit, void *arg) {
+  Py_VISIT(Py_TYPE(self));
+  return nb::inst_ready(self) ? nb::inst_ptr<StateGuard>(self)->traverse(visit, arg) : 0;
+}
+
+int clearGuard(PyObject *self) {
+  nb::inst_ptr<StateGuard>(self)->clear();
+  return 0;
+}
+
+void bindGuard(nb::module_ &module) {
+  // What is guarded may refer to the guard.
+  static PyType_Slot slots[] = {{Py_tp_traverse, reinterpret_cast<void *>(traverseGuard)},
+                                {Py_tp_clear, reinterpret_cast<void *>(clearGuard)},
+                                {0, nullptr}};
+  nb::class_<StateGuard>(module, "StateGuard", nb::type_slots(slots), "What a function has read of Python's state.")
+      .def(nb::init<>())
+      .def("__len__", &StateGuard::size)
+      .def("dict", &StateGuard::addDict, "dict"_a, "names"_a.none(), "owner"_a.none(), "where"_a,
+           "Guard the keys of a dict, and the values of those among `names` (None: of all).")
+      .def("list", &StateGuard::addList, "list"_a, "where"_a, "Guard the elements of a list.")
+      .def("item", &StateGuard::addItem, "dict"_a, "key"_a, "owner"_a.none(), "where"_a,
+           "Guard what stands under a key, or that nothing does.")
+      .def("attribute", &StateGuard::addAttribute, "object"_a, "name"_a, "where"_a, "Guard an attribute.")
+      .def("object", &StateGuard::addObject, "object"_a, "where"_a, "Guard the class of an object, and its `__dict__`.")
+      .def(
+          "change",
+          [](const StateGuard &guard) -> nb::object {
+            StateGuard::Change change;
+            if (!guard.find(change))
+              return nb::none();
+            auto orNone = [](const nb::object &x) { return x.is_valid() ? x : nb::object(nb::none()); };
+            return nb::make_tuple(change.where, orNone(change.key), orNone(change.then), orNone(change.now));
+          },
+          "The first change: (where, key, value then, value now), or None.")
+      .def("restore", &StateGuard::restore, "Make everything what it was.");
+}
+
 } // namespace
 
 NB_MODULE(_core, module) {
@@ -325,4 +364,5 @@ NB_MODULE(_core, module) {
   nb::set_leak_warnings(false);
   bindExecutable(module);
   bindGraph(module);
+  bindGuard(module);
 }

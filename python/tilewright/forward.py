@@ -166,13 +166,17 @@ class Recorder(TorchDispatchMode):
         result = results(func, shadow_args, shadow_kwargs)
         node_args, node_kwargs = pytree.tree_unflatten([self.node(x) for x in leaves], spec)
         node = self.graph.create_node("call_function", func, node_args, node_kwargs, name=func.overloadpacket.__name__)
-        node.meta["stack_trace"] = user_line()
+        node.meta["stack_trace"] = self.line()
         if isinstance(result, torch.Tensor):
             return Recorded(node, result)
         if not isinstance(result, (tuple, list)):
             raise NotRecordedError(f"the result of {func}")
         node.meta["val"] = result
         return type(result)(self._item(node, i, x) for i, x in enumerate(result))
+
+    def line(self) -> str | None:
+        """The line of the model that calls the op."""
+        return user_line()
 
     def _item(self, node: fx.Node, number: int, shadow: torch.Tensor | None) -> Recorded | None:
         if shadow is None:
@@ -193,9 +197,16 @@ class Recorder(TorchDispatchMode):
         if not isinstance(x, torch.Tensor):
             return x
         if isinstance(x, Recorded):
-            if self.places.get(x.node) in self.updates:
-                raise NotRecordedError("an input is read after it was written to")
-            return x.node
+            place = self.places.get(x.node)
+            return x.node if place not in self.updates else self.rewritten(place)
+        return self.constant(x)
+
+    def rewritten(self, place: int) -> fx.Node:
+        """What stands for an input that was written to."""
+        raise NotRecordedError("an input is read after it was written to")
+
+    def constant(self, x: torch.Tensor) -> fx.Node:
+        """What stands for a tensor that is none of the recording's."""
         if id(x) not in self._constant_nodes:
             name = f"constant_{len(self.constants)}"
             self.constants[name] = x

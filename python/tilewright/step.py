@@ -1,9 +1,9 @@
 """``compile_step``: forward, loss, backward, clipping and optimizer as one program.
 
-Dynamo captures ``loss_fn(model, *batch)`` and guards every Python value it reads. Our
-backend for that capture receives the forward graph with parameters and buffers as inputs,
-differentiates it, appends the optimizer's update of each parameter, and compiles all of it
-as one program that updates parameters, buffers and optimizer state in their own tensors.
+``loss_fn(model, *batch)`` is recorded together with its gradients (`joint`), if all that it may depend on can be
+guarded; else Dynamo captures it, which finds out what it does depend on. The optimizer's update of each parameter is
+appended, and all of it compiled as one program that updates parameters, buffers and optimizer state in their own
+tensors.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from typing import Any
 import torch
 from torch import fx, nn
 
+from .captured import CapturedLoss, NotCompiledError
 from .deferred import deferred
+from .dynamo import CannotCaptureError, DynamoLoss
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
-from .optimizer import StateNotReadyError, static_options
+from .gradients import check_loss, gradients
+from .joint import Recording, record_loss
 from .program import Options, StageClock, explain_refusal
 from .readers import unhooked
+from .recordings import Call, RecordedLoss, Recordings
 from .sparse import leaves_untouched_rows, with_dense_tables
-from .step_program import BoundStep, StepRequest, load_step
-from .step_writer import build_step
+from .step_program import BoundStep
 
 LossFunction = Callable[..., torch.Tensor]
 TABLES = ("dense", "deferred", "lazy")
@@ -98,12 +101,8 @@ class CompiledStep:
         self.title = f"{type(model).__name__}: training step with {type(optimizer).__name__}"
         self.clock = StageClock()
 
-        def forward(*batch: Any) -> torch.Tensor:
-            return loss_fn(model, *batch)
-
-        # Code of its own: Dynamo limits how often the same code is compiled, and other steps must not count.
-        forward.__code__ = forward.__code__.replace()
-        self._forward = torch.compile(forward, backend=self._capture, fullgraph=True)
+        self.recordings = Recordings(loss_fn, model, self._record)
+        self._dynamo: DynamoLoss | None = None
 
     def __call__(self, *batch: Any) -> torch.Tensor:
         """One step on `batch`; returns the loss before the update, detached."""
@@ -116,16 +115,56 @@ class CompiledStep:
     def _captured(self, *batch: Any) -> torch.Tensor:
         """One step on the captured loss; from a loss that cannot be captured on, PyTorch makes the steps."""
         try:
-            with _capture_settings(), unhooked(), nullcontext() if self.programs else _without_full_collections():
-                return self._forward(*batch)
-        except _NotCompiledError:
+            with unhooked(), nullcontext() if self.programs else _without_full_collections():
+                if (found := self.recordings.find(batch)) is not None:
+                    try:
+                        return self._run_recorded(*found)
+                    except UnsupportedGraphError as error:
+                        self.recordings.refuse(error)
+                return self._by_dynamo(*batch)
+        except NotCompiledError:
             pass
-        except (torch._dynamo.exc.TorchDynamoException, torch._dynamo.exc.FailOnRecompileLimitHit) as error:
-            refusal = capture_error(error)
+        except CannotCaptureError as error:
+            (refusal,) = error.args
             record_fallback(refusal)
             self.refusals.append(refusal)
             self.is_captured = False
         return self._uncaptured(*batch)
+
+    def _run_recorded(self, recorded: RecordedLoss, call: Call) -> torch.Tensor:
+        if recorded.captured is None:
+            joint = recorded.recording.joint
+            recorded.captured = CapturedLoss(self, joint.module, joint)
+        return recorded.captured.run(recorded.arguments(call))[0]
+
+    def _record(self, arguments: Sequence[Any], roots: Sequence[tuple[Any, str]], batch: Any) -> Recording:
+        def finish(loss: torch.Tensor, leaves: Sequence[torch.Tensor]) -> list[Any]:
+            check_loss(loss)
+            return [loss.detach(), *gradients(loss, leaves, self.clip_grad_norm)]
+
+        return record_loss(
+            self.loss_fn,
+            arguments,
+            roots,
+            batch,
+            finish=finish,
+            dense_tables=leaves_untouched_rows(self.optimizer),
+            whole_random=self.options.fallback_random,
+        )
+
+    def _by_dynamo(self, *batch: Any) -> torch.Tensor:
+        if self._dynamo is None:
+            model, loss_fn = self.model, self.loss_fn
+
+            def forward(*batch: Any) -> torch.Tensor:
+                return loss_fn(model, *batch)
+
+            def capture(module: fx.GraphModule) -> CapturedLoss:
+                dense = leaves_untouched_rows(self.optimizer)
+                return CapturedLoss(self, with_dense_tables(module) if dense else module)
+
+            self._dynamo = DynamoLoss(forward, capture)
+        return self._dynamo(*batch)
 
     def _uncaptured(self, *batch: Any) -> torch.Tensor:
         """One step by PyTorch."""
@@ -152,35 +191,6 @@ class CompiledStep:
         reports = [bound.program.explain() for bound in self.programs]
         return reports + [explain_refusal(error, self.title) for error in self.refusals]
 
-    def _capture(self, module: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        return CapturedForward(self, module)
-
-
-class _NotCompiledError(Exception):
-    """The optimizer is about to create state, or the graph was refused."""
-
-
-# What a step is captured with. By default Dynamo does not notice hooks that a module gets after it was captured, and
-# does not look into recurrent layers.
-CAPTURE = {"skip_nnmodule_hook_guards": False, "allow_rnn": True}
-
-
-@contextmanager
-def _capture_settings() -> Iterator[None]:
-    config, guards = torch._dynamo.config, torch._dynamo.guards
-    before = {name: getattr(config, name) for name in CAPTURE}
-    profile = guards.profile_guard_manager
-    for name, value in CAPTURE.items():
-        setattr(config, name, value)
-    # It flushes the caches, with 32 MB, to log how long the guards take: with small models that is the peak.
-    guards.profile_guard_manager = _unknown_latency
-    try:
-        yield
-    finally:
-        guards.profile_guard_manager = profile
-        for name, value in before.items():
-            setattr(config, name, value)
-
 
 @contextmanager
 def _without_full_collections() -> Iterator[None]:
@@ -191,67 +201,3 @@ def _without_full_collections() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-
-
-def _unknown_latency(*_: Any) -> float:
-    return 0.0
-
-
-def capture_error(error: Exception) -> UnsupportedGraphError:
-    """Dynamo's refusal as a coded error; its text names the user's line."""
-    return UnsupportedGraphError(
-        "TW1002",
-        f"the loss cannot be captured as one graph: {str(error).strip()}",
-        "move what is named above out of loss_fn, or use torch.compile(backend='tilewright')",
-    )
-
-
-class CapturedForward:
-    """What Dynamo calls: one forward graph, and the programs compiled from it."""
-
-    def __init__(self, step: CompiledStep, module: fx.GraphModule) -> None:
-        self.step = step
-        self.module = with_dense_tables(module) if leaves_untouched_rows(step.optimizer) else module
-        self.programs: dict[tuple[Any, ...], BoundStep] = {}
-        self.refused: set[tuple[Any, ...]] = set()
-
-    def __call__(self, *args: Any) -> list[Any]:
-        """Make one step; Dynamo passes the inputs of the forward graph."""
-        step = self.step
-        # Sizes that Dynamo left symbolic come as integers; each combination is a program.
-        sizes = tuple(a for a in args if not isinstance(a, torch.Tensor))
-        key = (sizes, *(static_options(g) for g in step.optimizer.param_groups))
-        if key in self.refused:
-            raise _NotCompiledError
-        bound = self.programs.get(key)
-        if bound is None or not bound.is_current(args):
-            try:
-                bound = self._make_step(args)
-            except StateNotReadyError as error:
-                raise _NotCompiledError from error
-            except UnsupportedGraphError as error:
-                record_fallback(error)
-                step.refusals.append(error)
-                self.refused.add(key)
-                raise _NotCompiledError from error
-            self.programs[key] = bound
-            step.programs.append(bound)
-            step.compilations += 1
-        return bound.run(args)
-
-    def _make_step(self, args: Sequence[Any]) -> BoundStep:
-        step = self.step
-        step.clock.lap("capture")
-        request = StepRequest(
-            step.model,
-            step.optimizer,
-            step.title,
-            step.clip_grad_norm,
-            step.tables,
-            step.options,
-            self.module,
-            args,
-            step.clock,
-        )
-        key = request.key()
-        return load_step(request, key) or build_step(request, key)

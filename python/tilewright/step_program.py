@@ -19,6 +19,7 @@ from torch import fx, nn
 from .deferred import TableBinding, defer
 from .errors import TilewrightError
 from .fingerprint import NotExactError, fingerprint, text
+from .graphs import Trace
 from .optimizer import (
     Condition,
     StateNotReadyError,
@@ -41,6 +42,8 @@ class StepRequest:
     ----------
     module, args
         The captured loss, and its inputs: parameters, buffers, batch.
+    joint
+        The captured loss with its gradients, if it was recorded.
     clock
         Runs since the call of the step.
     """
@@ -52,6 +55,7 @@ class StepRequest:
     tables: str
     options: Options
     module: fx.GraphModule
+    joint: Trace | None
     args: Sequence[Any]
     clock: StageClock
 
@@ -73,6 +77,7 @@ class StepRequest:
                 *fingerprint(self.module, self.args, self.names()),
                 optimizer_text(self.optimizer),
                 text([groups.get(id(a)) for a in self.args]),
+                text(self.joint and self.joint.mutated),
                 text([self.clip_grad_norm, self.tables, self.options.numerics, self.options.fallback_random]),
             ]
         except NotExactError:
@@ -190,7 +195,7 @@ class BoundStep:
         return True
 
     def run(self, args: Sequence[Any]) -> list[Any]:
-        """Run the program on Dynamo's arguments; returns the outputs of the captured loss."""
+        """Run the program on the inputs of the captured loss; returns its outputs."""
         tensors = [a for a in args if isinstance(a, torch.Tensor)]
         scalars = self._last_scalars or self.scalars()
         if self.binding is None:

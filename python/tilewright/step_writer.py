@@ -11,7 +11,7 @@ from torch import nn
 from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preservation_hooks
 
 from .builder import RowGradient, Value, WholeTableReadError
-from .errors import TilewrightError
+from .gradients import check_loss, gradients
 from .graphs import Trace, output_values
 from .optimizer import (
     STAND_IN_SHAPE,
@@ -71,7 +71,7 @@ def trace_step(request: StepRequest) -> TracedStep:
     """Traces forward, backward and the updates."""
     optimizer, args, group_of = request.optimizer, request.args, request.groups()
     trainable = [i for i, t in enumerate(args) if isinstance(t, torch.Tensor) and t.requires_grad]
-    joint = trace_joint(request, trainable)
+    joint = request.joint or trace_joint(request, trainable)
     request.clock.lap("trace autograd")
 
     metas = output_values(joint.module)
@@ -274,33 +274,11 @@ def trace_joint(request: StepRequest, trainable: list[int]) -> Trace:
             leaves = [inputs[i].requires_grad_(True) for i in trainable]
             outputs = run_module(request.module, *inputs)
             loss = outputs[0]
-            _check_loss(loss)
+            check_loss(loss)
             # Marks what the backward pass of an op traces with the op's number, which gives its source line.
             setup_stacktrace_preservation_hooks([loss.grad_fn])
-            with torch.autocast("cpu", enabled=False):
-                gradients = list(torch.autograd.grad(loss, leaves, allow_unused=True))
-        if request.clip_grad_norm is not None:
-            gradients = _clipped(gradients, request.clip_grad_norm)
-        return [*(x.detach() if isinstance(x, torch.Tensor) else x for x in outputs), *gradients]
+            found = gradients(loss, leaves, request.clip_grad_norm)
+        return [*(x.detach() if isinstance(x, torch.Tensor) else x for x in outputs), *found]
 
     mode = fake_mode()
     return trace(joint, fake_inputs(request.args, mode), mode, whole_random=request.options.fallback_random)
-
-
-def _check_loss(loss: torch.Tensor) -> None:
-    if loss.numel() != 1 or not loss.dtype.is_floating_point:
-        raise TilewrightError(
-            "TW1003",
-            f"loss_fn returned {loss.dtype}{list(loss.shape)}",
-            "it must return one floating-point number",
-        )
-    if not loss.requires_grad:
-        raise TilewrightError("TW1003", "the loss does not depend on any trainable parameter")
-
-
-def _clipped(gradients: list[torch.Tensor | None], max_norm: float) -> list[torch.Tensor | None]:
-    """``clip_grad_norm_``: scale all gradients by max_norm / (norm + 1e-6) when that is below 1."""
-    present = [g for g in gradients if g is not None]
-    norm = nn.utils.get_total_norm(present, foreach=False)
-    scale = torch.clamp(max_norm / (norm + 1e-6), max=1.0)
-    return [None if g is None else g * scale for g in gradients]
