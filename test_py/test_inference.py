@@ -59,6 +59,29 @@ def test_one_user_and_many_items():
     torch.testing.assert_close(tilewright.compile(model, user, items)(user, items), model(user, items).detach())
 
 
+@pytest.mark.parametrize("positions", [50, 7])
+def test_padding_is_left_out(positions):
+    class Attention(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.score = nn.Sequential(nn.Linear(24, 40), nn.ReLU(), nn.Linear(40, 16), nn.PReLU(), nn.Linear(16, 1))
+
+        def forward(self, history, valid):
+            scores = self.score(history).squeeze(-1).masked_fill(~valid, -1e9)
+            return scores, scores.softmax(-1)
+
+    model, history = Attention(), torch.randn(9, positions, 24)
+    fast = tilewright.compile(model, history, torch.ones(9, positions, dtype=torch.bool))
+    lengths = torch.randint(1, positions, (9, 1))
+    lengths[:2, 0] = torch.tensor([0, positions])
+    everywhere = torch.rand(9, positions) < 0.3
+    for valid in (torch.arange(positions) < lengths, everywhere):
+        # Whatever is left behind in memory, or in the padding itself, is not seen.
+        fast(torch.full_like(history, torch.inf), torch.ones_like(valid))
+        padded = history.masked_fill(~valid.unsqueeze(-1), torch.nan)
+        torch.testing.assert_close(fast(padded, valid), tuple(x.detach() for x in model(padded, valid)))
+
+
 def test_state_in_buffers():
     class Counter(nn.Module):
         def __init__(self):

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TuneKernels.h"
+#include "tilewright/Analysis/CostModel.h"
 #include "tilewright/Analysis/MatmulBlocking.h"
 #include "tilewright/Driver/Context.h"
 #include "tilewright/Driver/LoadProgram.h"
@@ -43,10 +44,10 @@ public:
 private:
   void *allocate(Type type) {
     auto tensor = cast<RankedTensorType>(type);
-    size_t bytes = llvm::alignTo(llvm::divideCeil(tensor.getNumElements() * tensor.getElementTypeBitWidth(), 8), 64);
+    size_t bytes = llvm::alignTo(tensor.getNumElements() * elementBytes(tensor.getElementType()), 64);
     memory.emplace_back(std::aligned_alloc(64, std::max<size_t>(bytes, 64)), std::free);
-    // Zeros are valid ids, and written, or all pages would be one.
-    std::memset(memory.back().get(), 0, bytes);
+    // Zeros are valid ids, and written, or all pages would be one; a mask is true, or rows would be left out.
+    std::memset(memory.back().get(), tensor.getElementType().isInteger(1), bytes);
     return memory.back().get();
   }
 

@@ -7,8 +7,8 @@
 //
 // Before: `graph` ops at top level.
 // After:  every op in a `graph.kernel` or an eager step; beside those only large literals and
-//         reshapes, which are other names for a buffer. What is cheap to compute is not kept over the peak, and what
-//         lives between two products is made some rows at a time.
+//         reshapes, which are other names for a buffer. What is cheap to compute is not kept over the peak, what
+//         lives between two products is made some rows at a time, and products leave out rows that a mask throws away.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,4 +20,5 @@ void tilewright::buildFuseStage(mlir::OpPassManager &manager, const StageOptions
   manager.addPass(graph::createRecompute());
   manager.addPass(graph::createHoistPicks());
   manager.addPass(graph::createChunkRows());
+  manager.addPass(graph::createSkipRows());
 }

@@ -12,6 +12,7 @@
 //     for panel of the tile:                  its columns stay in the cache ...
 //       [panel = pack of the rhs]             tile.pack: for a form of matmul
 //       for block of the tile's rows:         ... while the rows stream past
+//         [if one of the rows is needed:]     a mask: padding
 //         scratch (+)= lhs rows * rhs panel   tile.mma: in registers
 //         for row of the block:               epilogue, at the last block of k:
 //           lanes column of the panel:        bias, activation, residual ...
@@ -28,6 +29,7 @@
 #include "TileProgram.h"
 #include "tilewright/Analysis/MatmulBlocking.h"
 #include "tilewright/Analysis/OperandLayout.h"
+#include "tilewright/Graph/Transforms/OutlineKernels.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -60,10 +62,12 @@ SmallVector<int64_t> gridOf(MatmulOp matmul, const MatmulBlocking &blocking) {
 
 class MatmulTile {
 public:
+  /// `neededRows`: the operand that is the mask of needed rows, if there is one.
   MatmulTile(MatmulOp matmul, const MatmulBlocking &blocking, ElementalEmitter &emitter, ValueRange operandBuffers,
-             ValueRange resultBuffers)
+             ValueRange resultBuffers, IntegerAttr neededRows)
       : matmul(matmul), blocking(blocking), emitter(emitter), space(emitter.getMap().space),
-        operandBuffers(operandBuffers), resultBuffers(resultBuffers) {
+        operandBuffers(operandBuffers), resultBuffers(resultBuffers),
+        neededRows(neededRows ? operandBuffers[neededRows.getInt()] : Value()) {
     ArrayRef<int64_t> shape = tensorType(matmul.getResult()).getShape();
     batchShape = shape.drop_back(2);
     rows = shape[shape.size() - 2];
@@ -91,6 +95,7 @@ private:
 
   void forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t blockSize, int64_t total, BlockBody body);
   void forEachRowBlock(BlockBody body);
+  Value needsAny(AffineExpr block, int64_t size);
   void emitProduct(AffineExpr depthBlock, int64_t steps, bool accumulate, bool last);
   void emitLhsPack(AffineExpr firstStep, int64_t steps);
   void emitRhsPack(AffineExpr firstColumn, AffineExpr firstStep, int64_t steps);
@@ -114,6 +119,7 @@ private:
   ElementalEmitter &emitter;
   IndexSpace &space;
   ValueRange operandBuffers, resultBuffers;
+  Value neededRows;
 
   ArrayRef<int64_t> batchShape;
   /// Pairs count once in `depth`.
@@ -226,8 +232,28 @@ void MatmulTile::forEachBlock(AffineExpr tile, int64_t blocksPerTile, int64_t bl
   }
 }
 
+/// Blocks of rows that nobody needs are left out.
 void MatmulTile::forEachRowBlock(BlockBody body) {
-  forEachBlock(rowTile, blocking.rowTile / blocking.rows, blocking.rows, rows, body);
+  forEachBlock(rowTile, blocking.rowTile / blocking.rows, blocking.rows, rows, [&](AffineExpr block, int64_t size) {
+    if (!neededRows)
+      return body(block, size);
+    // A loop of at most one trip: what its body computes is known in it alone.
+    emitter.loop({space.addDim(0, 0)}, emitter.constantIndex(0), needsAny(block, size), {}, [&](ValueRange) {
+      body(block, size);
+      return SmallVector<Value>();
+    });
+  });
+}
+
+/// 1 if any of the block's rows is needed, else 0.
+Value MatmulTile::needsAny(AffineExpr block, int64_t size) {
+  Value any;
+  for (int64_t i = 0; i < size; ++i) {
+    AffineExpr position = sum(scaled(block, blocking.rows), space.constant(i));
+    Value needed = emitter.load(neededRows, position, emitter.builder().getI1Type());
+    any = any ? create<arith::OrIOp>(any, needed) : needed;
+  }
+  return create<arith::IndexCastUIOp>(emitter.builder().getIndexType(), any);
 }
 
 LogicalResult MatmulTile::emit(ValueRange coordinates) {
@@ -504,7 +530,8 @@ LogicalResult emitMatmulKernel(func::FuncOp kernel, func::FuncOp program) {
   ElementMap map(kernel.getContext());
   ElementalEmitter emitter(map, tileProgram.getBody(), kernel.getLoc());
   tileProgram.bindOperands(emitter);
-  return MatmulTile(matmul, *blocking, emitter, tileProgram.getOperandBuffers(), tileProgram.getResultBuffers())
+  return MatmulTile(matmul, *blocking, emitter, tileProgram.getOperandBuffers(), tileProgram.getResultBuffers(),
+                    kernel->getAttrOfType<IntegerAttr>(graph::kNeededRowsAttr))
       .emit(tileProgram.getCoordinates());
 }
 

@@ -28,6 +28,9 @@ OwningOpRef<ModuleOp> outlineKernel(KernelOp kernel) {
   function->setAttr(kAliasesAttr,
                     aliases ? aliases : builder.getDenseI64ArrayAttr(SmallVector<int64_t>(kernel.getNumResults(), -1)));
 
+  if (Attribute neededRows = kernel->getAttr(kNeededRowsAttr))
+    function->setAttr(kNeededRowsAttr, neededRows);
+
   Block *entry = function.addEntryBlock();
   builder.setInsertionPointToEnd(entry);
   Block &body = kernel.getBody().front();

@@ -17,6 +17,9 @@ namespace tilewright::graph {
 // Attributes of an outlined kernel: its kind, and for each result the operand whose buffer it overwrites, or -1.
 inline constexpr llvm::StringLiteral kKindAttr = "graph.kind";
 inline constexpr llvm::StringLiteral kAliasesAttr = "graph.aliases";
+/// Of a matmul kernel, also before it is outlined: which operand tells the rows that are needed; the others may hold
+/// anything afterwards. Nothing else reads that operand.
+inline constexpr llvm::StringLiteral kNeededRowsAttr = "graph.needed_rows";
 /// The name of every outlined kernel. One name for all makes equal kernels equal as text, so that they are compiled
 /// once and found in the cache.
 inline constexpr llvm::StringLiteral kKernelSymbol = "kernel";

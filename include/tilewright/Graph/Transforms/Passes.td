@@ -111,6 +111,15 @@ def HoistPicks : Pass<"graph-hoist-picks", "::mlir::ModuleOp"> {
   let options = [Option<"minBytes", "min-bytes", "int64_t", "1 << 20", "Smallest tensor worth a kernel">];
 }
 
+def SkipRows : Pass<"graph-skip-rows", "::mlir::ModuleOp"> {
+  let summary = "Stage 30: products leave out rows that a mask throws away";
+  let description = [{
+    The padding of a history: `select(mask, scores, -inf)` behind products and elementwise ops that work row by row. A
+    product whose every reader needs only the rows where `mask` is true gets it as one more operand of its kernel, named by
+    `graph.needed_rows`, and computes no block of rows without one of them.
+  }];
+}
+
 def ChunkRows : Pass<"graph-chunk-rows", "::mlir::ModuleOp"> {
   let summary = "Stage 30: a tensor that only lives between two products is made and used some rows at a time";
   let description = [{
