@@ -107,6 +107,62 @@ def cached_property():
     return model, lambda m, x: plain(m, x) * m.strength, [change, lambda: delattr(model, "strength")]
 
 
+@world(recorded=True)
+def parameter_that_the_loss_clamps():
+    class Own(Net):
+        def forward(self, x):
+            with torch.no_grad():
+                self.first.weight.clamp_(-0.3, 0.3)
+            return super().forward(x)
+
+    return Own(), plain, [lambda: None]
+
+
+@world(recorded=True)
+def moving_average():
+    teacher = Net()
+    teacher.requires_grad_(False)
+
+    def loss(model, x):
+        with torch.no_grad():
+            target = teacher(x)
+            for mean, parameter in zip(teacher.parameters(), model.parameters(), strict=True):
+                mean.mul_(0.9).add_(parameter, alpha=0.1)
+        return (model(x) - target).square().mean()
+
+    return Net(), loss, [lambda: None]
+
+
+@world(recorded=True)
+def normalization_read_after_it_was_written():
+    class Own(Net):
+        def __init__(self):
+            super().__init__()
+            self.norm = nn.BatchNorm1d(6)
+
+        def forward(self, x):
+            x = self.norm(self.norm(self.first(x)) * 2 + 1)
+            return self.second(x + self.norm.running_mean)
+
+    return Own(), plain, [lambda: None]
+
+
+@world(recorded=True)
+def writes_to_views():
+    def loss(model, x):
+        y = model.first(x).clone()
+        y[:, :2] *= 2
+        y[1:3] += 1
+        flat = y.view(-1)
+        flat[::2] = flat[::2] * 3
+        zeros = torch.zeros_like(y)
+        zeros[:, 1:] += y[:, 1:]
+        zeros.index_add_(0, torch.tensor([0, 2]), y[:2])
+        return model.second(zeros).square().mean()
+
+    return Net(), loss, [lambda: None]
+
+
 @world
 def counter_in_forward():
     class Own(Net):

@@ -6,6 +6,7 @@ below autograd for that, makes it functional. Parameters, buffers and the batch 
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -120,6 +121,9 @@ def record_loss(
 @contextmanager
 def _functionalised() -> Iterator[None]:
     """Views and in-place ops become others below autograd; recurrent layers are taken apart."""
+    # Finalizers are no part of the loss.
+    collects = gc.isenabled()
+    gc.disable()
     mkldnn = torch._C._get_mkldnn_enabled()
     torch._C._set_mkldnn_enabled(False)
     torch._enable_functionalization(reapply_views=True)
@@ -129,6 +133,8 @@ def _functionalised() -> Iterator[None]:
     finally:
         torch._disable_functionalization()
         torch._C._set_mkldnn_enabled(mkldnn)
+        if collects:
+            gc.enable()
 
 
 class JointRecorder(Recorder):

@@ -86,6 +86,5 @@ def computes(file: str) -> bool:
 
 def compiles(file: str, caller: types.FrameType | None) -> bool:
     """Whether code is about to be compiled by `torch.compile`, and not kept from that."""
-    dynamo = f"{TORCH_FOLDER}_dynamo{os.sep}"
     by = caller.f_code.co_filename if caller else ""
-    return file.startswith(dynamo) and not by.startswith((dynamo, f"{TORCH_FOLDER}_compile.py"))
+    return file == f"{TORCH_FOLDER}_dynamo{os.sep}eval_frame.py" and by not in (file, f"{TORCH_FOLDER}_compile.py")

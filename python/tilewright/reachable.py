@@ -41,7 +41,8 @@ MODULE_ATTRIBUTES = nn.Module().__dict__.keys() - UNREAD
 # Names with which code reads attributes that it does not name.
 REFLECTION = {"getattr", "hasattr", "setattr", "delattr", "__dict__", "__getattribute__", "__setattr__", "__delattr__"}
 REFLECTION |= {"format", "format_map"}
-GLOBAL_READS = {dis.opmap[name] for name in ("LOAD_GLOBAL", "LOAD_NAME", "STORE_GLOBAL", "DELETE_GLOBAL")}
+GLOBAL_ACCESS = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_FROM_DICT_OR_GLOBALS", "STORE_GLOBAL", "DELETE_GLOBAL")
+GLOBAL_READS = {dis.opmap[name] for name in GLOBAL_ACCESS if name in dis.opmap}
 DESCRIPTORS = (types.GetSetDescriptorType, types.MemberDescriptorType, types.WrapperDescriptorType)
 DECLARATIVE = {"typing", "abc", "enum"}
 METHODS = {types.FunctionType, property, staticmethod, classmethod}

@@ -100,10 +100,10 @@ class RecordedLoss:
         """Whether all but Python's state is as it was recorded."""
         return (
             call.structure == self.structure
-            and self._global.check()
-            and settings() == self._settings
             and self._tensors.check(*call.tensors, *self.state)
             and self._ids.isdisjoint(map(id, call.tensors))
+            and self._global.check()
+            and settings() == self._settings
         )
 
     def change(self) -> tuple[str, Any, Any, Any] | None:

@@ -92,7 +92,7 @@ def trace_step(request: StepRequest) -> TracedStep:
 
     tables: list[int] = []
     if request.tables != "dense" and not leaves_untouched_rows(optimizer):
-        candidates = looked_up(joint.module)
+        candidates = looked_up(joint.module) - set(joint.mutated)
         tables = [
             i
             for i in trained
@@ -142,7 +142,10 @@ class StepWriter:
             is_tensor = isinstance(value, Value)
             outputs.append(("result", program.result(value, meta)) if is_tensor else ("constant", value))
         for i, new in zip(joint.mutated, results[behind:], strict=True):
-            program.update(new, position[id(args[i])])
+            if i in traced.updates:  # The optimizer takes over from there.
+                self.values[id(args[i])] = new
+            else:
+                program.update(new, position[id(args[i])])
         for i, gradient in zip(traced.trainable, results[first:behind], strict=True):
             if i not in traced.updates:
                 continue

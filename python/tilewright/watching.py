@@ -18,6 +18,10 @@ from .trusted import is_trusted
 APPLY = torch.autograd.Function.apply.__func__.__code__
 
 
+# Code of Python's own that looks at classes and nothing else.
+CLASSES_ALONE = {"abc", "_collections_abc"}
+
+
 class StopRecordingError(BaseException):
     """The code may not be recorded; not an Exception, so that the user's code does not catch it."""
 
@@ -56,7 +60,7 @@ class Watch:
             if _caller(frame) is Origin.USER or origins.compiles(code.co_filename, frame.f_back):
                 self.refuse(f"{_place(frame.f_back)} calls {code.co_qualname}")
             return
-        if origin in (Origin.USER, Origin.PYTHON):
+        if origin in (Origin.USER, Origin.PYTHON) and frame.f_globals.get("__name__") not in CLASSES_ALONE:
             if not self.reachable.knows(code):
                 if _caller(frame) is Origin.USER:
                     self.refuse(f"{_place(frame)}: {code.co_qualname} is called in a way that was not followed")
