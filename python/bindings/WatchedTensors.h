@@ -78,8 +78,10 @@ private:
   static void *findInside(nanobind::handle tensor) {
     uint64_t pointer = number(PyObject_GetAttrString(tensor.ptr(), "_cdata"));
     auto *begin = reinterpret_cast<uintptr_t *>(tensor.ptr() + 1);
-    auto *end =
-        reinterpret_cast<uintptr_t *>(reinterpret_cast<char *>(tensor.ptr()) + Py_TYPE(tensor.ptr())->tp_basicsize);
+    // A type's fields are not part of the stable interface.
+    auto *type = reinterpret_cast<PyObject *>(Py_TYPE(tensor.ptr()));
+    uint64_t size = number(PyObject_GetAttrString(type, "__basicsize__"));
+    auto *end = reinterpret_cast<uintptr_t *>(reinterpret_cast<char *>(tensor.ptr()) + size);
     auto *found = std::find(begin, end, pointer);
     return found == end ? nullptr : found;
   }
