@@ -15,7 +15,8 @@ from .origins import Origin
 from .reachable import NotReachableError, Reachable
 from .trusted import is_trusted
 
-APPLY = torch.autograd.Function.apply.__func__.__code__
+# In newer versions of PyTorch it is written in C; a call of it is then one that is not trusted.
+APPLY = getattr(getattr(torch.autograd.Function.apply, "__func__", None), "__code__", None)
 
 
 # Code of Python's own that looks at classes and nothing else.
