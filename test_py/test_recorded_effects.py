@@ -1,7 +1,6 @@
 """Losses that have effects, or read what no guard can see: those are not recorded."""
 
 import contextvars
-import dataclasses
 import functools
 import itertools
 import os
@@ -13,15 +12,9 @@ import numpy as np
 import pytest
 import torch
 from torch import nn
-from worlds import Net, Worlds, plain
+from worlds import Config, Net, Worlds, plain
 
 world = Worlds()
-
-
-@dataclasses.dataclass
-class Config:
-    gain: float = 1.0
-    inner: object = None
 
 
 @world

@@ -8,7 +8,7 @@ import types
 
 import pytest
 import torch
-from worlds import Net, Worlds, plain
+from worlds import Config, Net, Worlds, plain
 
 world = Worlds()
 
@@ -52,12 +52,6 @@ def dict_in_place():
 def dict_gets_a_key():
     model = Net()
     return model, lambda m, x: plain(m, x) * m.options.get("more", 1), [lambda: model.options.update(more=5.0)]
-
-
-@dataclasses.dataclass
-class Config:
-    gain: float = 1.0
-    inner: object = None
 
 
 @world

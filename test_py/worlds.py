@@ -1,6 +1,7 @@
 """Worlds that change between the steps of a training, for comparing a compiled step with eager."""
 
 import copy
+import dataclasses
 
 import torch
 from torch import nn
@@ -22,6 +23,12 @@ class Net(nn.Module):
 
     def act(self, x):
         return torch.relu(x)
+
+
+@dataclasses.dataclass
+class Config:
+    gain: float = 1.0
+    inner: object = None
 
 
 def plain(model, x):

@@ -6,8 +6,6 @@ All ways take turns in one process, and none reads another's memory, which would
 one row; FBGEMM's kernels (torch.ops.quantized) take one table a call and their results are joined, as a model would.
 """
 
-import argparse
-import os
 import sys
 
 import torch
@@ -16,7 +14,7 @@ from rich.table import Table
 from torch import Tensor
 
 import tilewright
-from bench.kernels.tables import LOOKUPS, Bags, Lookup, Ways, medians
+from bench.kernels.tables import LOOKUPS, Bags, Lookup, Ways, medians, parse
 from tilewright.quantized import FORMATS
 
 quantized = torch.ops.quantized
@@ -43,12 +41,7 @@ def fbgemm(bags: Bags, format: str, shape: Lookup, batches: list[Tensor]) -> Way
 
 def main() -> int:
     """Time the shapes asked for."""
-    parser = argparse.ArgumentParser(prog="bench.kernels.stored_tables", description=__doc__.splitlines()[0])
-    parser.add_argument("--only", default="", help="only shapes whose name has this in it")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="threads (default: all cores)")
-    parser.add_argument("--rounds", type=int, default=200, help="calls of each way")
-    arguments = parser.parse_args()
-    torch.set_num_threads(arguments.threads)
+    arguments = parse("bench.kernels.stored_tables", __doc__, rounds=200)
     table = Table("shape", "format", "bytes", "rms error %", "ours us", "ns a row", "fbgemm us")
     for shape in LOOKUPS:
         if arguments.only not in str(shape):

@@ -184,14 +184,20 @@ def check(ways: Ways, shape: Lookup) -> None:
             )
 
 
-def main() -> int:
-    """Time the shapes asked for."""
-    parser = argparse.ArgumentParser(prog="bench.kernels.tables", description=__doc__.splitlines()[0])
+def parse(program: str, description: str, rounds: int) -> argparse.Namespace:
+    """Parse the arguments of a table's bench, and set the number of threads."""
+    parser = argparse.ArgumentParser(prog=program, description=description.splitlines()[0])
     parser.add_argument("--only", default="", help="only shapes whose name has this in it")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="threads (default: all cores)")
-    parser.add_argument("--rounds", type=int, default=40, help="calls of each way")
+    parser.add_argument("--rounds", type=int, default=rounds, help="calls of each way")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
+    return arguments
+
+
+def main() -> int:
+    """Time the shapes asked for."""
+    arguments = parse("bench.kernels.tables", __doc__, rounds=40)
     table = Table("shape", "work", "ours us", "torch", "fbgemm", "gather", "to fbgemm", "to gather")
     for shape in LOOKUPS:
         if arguments.only not in str(shape):

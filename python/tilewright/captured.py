@@ -41,20 +41,19 @@ class CapturedLoss:
 
     def __call__(self, *args: Any) -> list[Any]:
         """Make one step; Dynamo passes the inputs of the graph."""
-        key = self._key(args)
-        if key in self.refused:
-            raise NotCompiledError
         try:
             return self.run(args)
         except UnsupportedGraphError as error:
             record_fallback(error)
             self.step.refusals.append(error)
-            self.refused.add(key)
+            self.refused.add(self._key(args))
             raise NotCompiledError from error
 
     def run(self, args: Sequence[Any]) -> list[Any]:
         """Make one step on the inputs of the graph; returns its outputs."""
         key = self._key(args)
+        if key in self.refused:
+            raise NotCompiledError
         bound = self.programs.get(key)
         if bound is None or not bound.is_current(args):
             try:

@@ -176,7 +176,8 @@ class CompiledModel:
         try:
             trace = trace or self._traced(call)
             clock.lap("capture")
-            function = compile_trace(trace, self._arguments(call), names, self.title, self.options, self.tables, clock)
+            tensors = self._arguments(call)
+            function = FunctionRequest(trace, tensors, names, self.title, self.options, self.tables, clock).compiled()
         except UnsupportedGraphError as error:
             record_fallback(error)
             return error
@@ -270,92 +271,86 @@ def compile_function(
     clock = StageClock()
     traced = capture(function, tensors, whole_random=options.fallback_random)
     clock.lap("capture")
-    return compile_trace(traced, tensors, names, title, options, {}, clock)
+    return FunctionRequest(traced, tensors, names, title, options, {}, clock).compiled()
 
 
-def compile_trace(
-    traced: Trace,
-    tensors: Sequence[torch.Tensor],
-    names: Sequence[tuple[str, str]],
-    title: str,
-    options: Options,
-    tables: Mapping[str, StoredTable],
-    clock: StageClock,
-) -> CompiledFunction:
-    """`compile_function` of what was captured already; of `tables` the program takes the stored rows."""
-    for i in traced.mutated:
-        if names[i][0] in tables:
-            raise TilewrightError(
-                "TW1001", f"the model writes to the table {names[i][0]}, which is to be stored in fewer bits"
-            )
-    key = program_key(traced, tensors, names, options, tables)
-    program = load(key, title, clock) or build(key, traced, tensors, names, title, options, tables, clock)
-    return CompiledFunction(program, traced.spec)
+@dataclass(slots=True)
+class FunctionRequest:
+    """What a program is compiled from.
 
+    Attributes
+    ----------
+    trace, tensors, names
+        The captured function, its inputs, and (name, role) of each.
+    tables
+        By name, those of which the program takes the stored rows.
+    """
 
-def program_key(
-    traced: Trace,
-    tensors: Sequence[torch.Tensor],
-    names: Sequence[tuple[str, str]],
-    options: Options,
-    tables: Mapping[str, StoredTable],
-) -> str:
-    """The key under which the program of a captured function is kept on disk; empty if it cannot be."""
-    from . import _core
+    trace: Trace
+    tensors: Sequence[torch.Tensor]
+    names: Sequence[tuple[str, str]]
+    title: str
+    options: Options
+    tables: Mapping[str, StoredTable]
+    clock: StageClock
 
-    formats = {name: table.format for name, table in tables.items()}
-    settings = [list(names), traced.mutated, options.numerics, options.fallback_random, formats]
-    try:
-        parts = ["function", *fingerprint(traced.module, tensors, {}), text(settings)]
-    except NotExactError:
-        return ""
-    return _core.program_key(parts)
+    def compiled(self) -> CompiledFunction:
+        """The function, by a program that is on disk or a new one."""
+        for i in self.trace.mutated:
+            if (name := self.names[i][0]) in self.tables:
+                raise TilewrightError(
+                    "TW1001", f"the model writes to the table {name}, which is to be stored in fewer bits"
+                )
+        key = self.key()
+        return CompiledFunction(self.loaded(key) or self.built(key), self.trace.spec)
 
+    def key(self) -> str:
+        """The key under which the program is kept on disk; empty if it cannot be."""
+        from . import _core
 
-def load(key: str, title: str, clock: StageClock) -> Program | None:
-    """The program that an earlier process has kept on disk, or None."""
-    from . import _core
+        formats = {name: table.format for name, table in self.tables.items()}
+        options = self.options
+        settings = [list(self.names), self.trace.mutated, options.numerics, options.fallback_random, formats]
+        try:
+            parts = ["function", *fingerprint(self.trace.module, self.tensors, {}), text(settings)]
+        except NotExactError:
+            return ""
+        return _core.program_key(parts)
 
-    entry = _core.load_program(key) if key else None
-    clock.lap("look up")
-    if entry is None:
-        return None
-    executable, interface = entry
-    return Program(executable, title, Interface.from_json(json.loads(interface)), clock=clock)
+    def loaded(self, key: str) -> Program | None:
+        """The program that an earlier process has kept on disk, or None."""
+        from . import _core
 
+        entry = _core.load_program(key) if key else None
+        self.clock.lap("look up")
+        if entry is None:
+            return None
+        executable, interface = entry
+        return Program(executable, self.title, Interface.from_json(json.loads(interface)), clock=self.clock)
 
-def build(
-    key: str,
-    traced: Trace,
-    tensors: Sequence[torch.Tensor],
-    names: Sequence[tuple[str, str]],
-    title: str,
-    options: Options,
-    tables: Mapping[str, StoredTable],
-    clock: StageClock,
-) -> Program:
-    """Compiles a captured function, and keeps the program on disk unless `key` is empty."""
-    program = ProgramBuilder(title, options)
-    values, places = [], []
-    for i, (tensor, (name, role)) in enumerate(zip(tensors, names, strict=True)):
-        places.append(len(program.interface.inputs))
-        if name in tables:
-            values.append(tables[name].value(program, role))
-            continue
-        # A buffer that the function writes to is none that changes rarely.
-        values.append(program.argument(tensor, name, "buffer" if role == "weight" and i in traced.mutated else role))
-    program.seed(traced.module)
-    outputs = program.importer.run(traced.module, values)
-    fresh = len(outputs) - len(traced.mutated)
-    for value, like in zip(outputs[:fresh], output_values(traced.module)[:fresh], strict=True):
-        if not isinstance(like, torch.Tensor):
-            raise UnsupportedGraphError("TW1007", f"the function returns {like!r}, not only tensors")
-        program.result(value, like)
-    for value, argument in zip(outputs[fresh:], traced.mutated, strict=True):
-        program.update(value, places[argument])
-    clock.lap("import")
-    keep = {"key": key, "binding": json.dumps(program.interface.to_json())}
-    return program.compile(keep if key and not program.importer.recipes else {}, clock)
+    def built(self, key: str) -> Program:
+        """A new program, kept on disk unless `key` is empty."""
+        program, trace = ProgramBuilder(self.title, self.options), self.trace
+        values, places = [], []
+        for i, (tensor, (name, role)) in enumerate(zip(self.tensors, self.names, strict=True)):
+            places.append(len(program.interface.inputs))
+            if name in self.tables:
+                values.append(self.tables[name].value(program, role))
+                continue
+            # A buffer that the function writes to is none that changes rarely.
+            values.append(program.argument(tensor, name, "buffer" if role == "weight" and i in trace.mutated else role))
+        program.seed(trace.module)
+        outputs = program.importer.run(trace.module, values)
+        fresh = len(outputs) - len(trace.mutated)
+        for value, like in zip(outputs[:fresh], output_values(trace.module)[:fresh], strict=True):
+            if not isinstance(like, torch.Tensor):
+                raise UnsupportedGraphError("TW1007", f"the function returns {like!r}, not only tensors")
+            program.result(value, like)
+        for value, argument in zip(outputs[fresh:], trace.mutated, strict=True):
+            program.update(value, places[argument])
+        self.clock.lap("import")
+        keep = {"key": key, "binding": json.dumps(program.interface.to_json())}
+        return program.compile(keep if key and not program.importer.recipes else {}, self.clock)
 
 
 def _signature(x: Any) -> Any:

@@ -145,11 +145,6 @@ def beside(*names: str) -> Rule:
     return rule
 
 
-def stacked(call: Call) -> bool:
-    """The new dim is none of the operands'."""
-    return True
-
-
 def product(call: Call) -> bool:
     """Rows of the left operand with all of the right one, or matrices of a batch each with its own."""
     *bias, left, right = call.tensors
@@ -249,7 +244,7 @@ def rules() -> dict[Any, Rule]:
         permuted: "permute transpose t",
         beside("dim"): "sum mean amax amin prod var var_mean argmax argmin any all logsumexp _softmax _log_softmax "
         "max min topk sort cumsum select slice split split_with_sizes unbind cat",
-        stacked: "stack",
+        beside(): "stack",  # whose new dim is none of the operands'
         beside("dims"): "flip roll",
         product: "mm bmm addmm baddbmm mv",
         looked_up: "embedding",
@@ -339,16 +334,17 @@ def _compare(nodes: Sequence[fx.Node], same: dict[fx.Node, fx.Node], modules: Se
         fixed = {name: map_arg(x, same.__getitem__) for name, x in arguments.items() if name not in SIZES}
         return [node.op, node.target, fixed]
 
-    if any(meaning(node) != meaning(first) for node in nodes):
+    wanted = meaning(first)
+    if any(meaning(node) != wanted for node in nodes[1:]):
         raise DependentRowsError(f"{first.target} depends on the size of the batch")
 
 
 def _check_rows(node: fx.Node, batches: dict[fx.Node, Any], results: Sequence[Batch]) -> None:
     """Whether an op keeps rows apart."""
+    if node.target in CREATED:
+        return
     for result in results:
         call = Call(node, batches, result)
-        if node.target in CREATED:
-            continue
         if call.batched():
             rule = RULES.get(node.target)
             apart = rule is not None and (math.prod(result.shape) == 0 or (result.dim is not None and rule(call)))

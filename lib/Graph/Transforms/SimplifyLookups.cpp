@@ -14,8 +14,6 @@
 
 #include "SimplifyPatterns.h"
 
-#include "mlir/IR/IRMapping.h"
-
 using namespace mlir;
 
 namespace tilewright::graph {
@@ -39,13 +37,8 @@ struct TakeOfElementwise : OpRewritePattern<TakeOp> {
     Operation *producer = op.getTable().getDefiningOp();
     if (!producer || !isElementwise(producer) || !picksFewer(op))
       return failure();
-    IRMapping mapping;
-    for (Value operand : producer->getOperands())
-      if (!mapping.contains(operand))
-        mapping.map(operand, pickFrom(operand, op, rewriter));
-    Operation *picked = rewriter.clone(*producer, mapping);
-    picked->getResult(0).setType(op.getType());
-    rewriter.replaceOp(op, picked);
+    auto pick = [&](Value operand) { return pickFrom(operand, op, rewriter); };
+    rewriter.replaceOp(op, cloneOnPicked(producer, pick, op.getType(), rewriter));
     return success();
   }
 };

@@ -30,6 +30,9 @@ void populateProductPatterns(mlir::RewritePatternSet &patterns);
 /// Few rows are looked up before arithmetic, not all rows computed.
 void populateLookupPatterns(mlir::RewritePatternSet &patterns);
 
+/// The elementwise `op` on what `pick` takes of its operands, each once; the result has the shape of `type`.
+mlir::Operation *cloneOnPicked(mlir::Operation *op, llvm::function_ref<mlir::Value(mlir::Value)> pick,
+                               mlir::RankedTensorType type, mlir::OpBuilder &builder);
 /// The one element of a splat literal that `value` is, or null.
 mlir::Attribute splatOf(mlir::Value value);
 /// Whether every element of `value` is the number `number`; a zero must have the sign of `number`.

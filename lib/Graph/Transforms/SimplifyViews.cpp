@@ -336,17 +336,23 @@ struct GatherOfElementwise : OpRewritePattern<GatherOp> {
     if (op.getType().getNumElements() * static_cast<int64_t>(producer->getNumOperands()) >
         tensorType(op.getInput()).getNumElements())
       return failure();
-    IRMapping mapping;
-    for (Value operand : producer->getOperands())
-      if (!mapping.contains(operand))
-        mapping.map(operand, pickFrom(operand, op, rewriter));
-    Operation *picked = rewriter.clone(*producer, mapping);
-    picked->getResult(0).setType(op.getType());
-    rewriter.replaceOp(op, picked);
+    auto pick = [&](Value operand) { return pickFrom(operand, op, rewriter); };
+    rewriter.replaceOp(op, cloneOnPicked(producer, pick, op.getType(), rewriter));
     return success();
   }
 };
 } // namespace
+
+Operation *cloneOnPicked(Operation *op, llvm::function_ref<Value(Value)> pick, RankedTensorType type,
+                         OpBuilder &builder) {
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    if (!mapping.contains(operand))
+      mapping.map(operand, pick(operand));
+  Operation *picked = builder.clone(*op, mapping);
+  picked->getResult(0).setType(type);
+  return picked;
+}
 
 void populateViewPatterns(RewritePatternSet &patterns) {
   patterns.add<ViewOfSplat, DropUnitDimsOfBroadcast, BroadcastIsReshape, BroadcastOfBroadcast, ReshapeOfBroadcast,
