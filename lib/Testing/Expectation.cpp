@@ -113,8 +113,8 @@ Verdict Expectation::compare(const Tensors &results) const {
               describe(number, actual, i, llvm::Twine(actual.integer(i)), llvm::Twine(plain.integer(i)));
       continue;
     }
-    // How far noise moved each element. By chance that may be nothing, so each may also differ as elements here usually
-    // do.
+    // How far noise moved each element: without bound where it made something infinite. By chance it may be nothing,
+    // so each may also differ as elements here usually do.
     std::vector<double> spreads(actual.size());
     double squares = 0;
     for (int64_t i = 0; i < actual.size(); ++i) {
@@ -122,6 +122,11 @@ Verdict Expectation::compare(const Tensors &results) const {
         if (double distance = std::fabs(run[number].real(i) - plain.real(i)); std::isfinite(distance))
           spreads[i] = std::max(spreads[i], distance);
       squares += spreads[i] * spreads[i];
+      // rsqrt of a difference that only rounding keeps from zero is anything.
+      if (llvm::any_of(runs, [&](const Tensors &run) {
+            return std::isfinite(run[number].real(i)) != std::isfinite(plain.real(i));
+          }))
+        spreads[i] = HUGE_VAL;
     }
     double usualSpread = std::sqrt(squares / std::max<int64_t>(actual.size(), 1));
 
@@ -135,7 +140,8 @@ Verdict Expectation::compare(const Tensors &results) const {
         interpretedError = std::max(interpretedError, std::fabs(expected - exact[number].real(i)));
       }
       bool isExact = !exact.empty() && isSame(x, exact[number].real(i));
-      if (isExact || llvm::any_of(runs, [&](const Tensors &run) { return isSame(x, run[number].real(i)); }))
+      if (isExact || spreads[i] == HUGE_VAL ||
+          llvm::any_of(runs, [&](const Tensors &run) { return isSame(x, run[number].real(i)); }))
         continue;
       double tolerance =
           kSpreads * spreads[i] + kUsualSpreads * usualSpread + kUlps * ulpOf(actual.getElementType(), expected);

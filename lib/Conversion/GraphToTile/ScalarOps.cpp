@@ -77,6 +77,14 @@ Value emitFloorDivFloat(ScalarBuilder &b, Value x, Value y) {
   return b.select(b.compare(CmpFPredicate::OEQ, y, zero), quotient, result);
 }
 
+/// atan2(x, y). MLIR folds that of two zeros to NaN; C99 (F.9.1.4) gives the angle of the point (+-1, x).
+Value emitAtan2(ScalarBuilder &b, Value x, Value y) {
+  Value zero = b.constant(x.getType(), 0.0), one = b.constant(x.getType(), 1.0);
+  Value isOrigin =
+      b.create<arith::AndIOp>(b.compare(CmpFPredicate::OEQ, x, zero), b.compare(CmpFPredicate::OEQ, y, zero));
+  return b.create<math::Atan2Op>(x, b.select(isOrigin, b.create<math::CopySignOp>(one, y), y));
+}
+
 Value emitFloatUnary(ScalarBuilder &b, Operation *op, Value x) {
   Type type = x.getType();
   auto constant = [&](double value) { return b.constant(type, value); };
@@ -137,7 +145,7 @@ Value emitFloatBinary(ScalarBuilder &b, Operation *op, Value x, Value y) {
       .Case([&](graph::PowOp) { return b.create<math::PowFOp>(x, y); })
       .Case([&](graph::MaximumOp) { return b.create<arith::MaximumFOp>(x, y); })
       .Case([&](graph::MinimumOp) { return b.create<arith::MinimumFOp>(x, y); })
-      .Case([&](graph::Atan2Op) { return b.create<math::Atan2Op>(x, y); })
+      .Case([&](graph::Atan2Op) { return emitAtan2(b, x, y); })
       .Default(Value());
 }
 
