@@ -7,6 +7,7 @@
 
 #include "tilewright/Runtime/Executable.h"
 
+#include "Callers.h"
 #include "Schedule.h"
 #include "Workspace.h"
 
@@ -21,6 +22,17 @@ int64_t now() {
   return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
+
+/// Divides the threads among the calls that are under way.
+struct Call {
+  static Callers &callers() {
+    static Callers all;
+    return all;
+  }
+  Call() : sharers(callers().enter(now())) {}
+  ~Call() { callers().leave(now()); }
+  const int32_t sharers;
+};
 
 /// A pointer in a workspace's table that every call fills in.
 struct Patch {
@@ -43,6 +55,8 @@ bool isSameCall(const Step &x, const Step &y) {
          x.params == y.params && x.tiles == y.tiles && std::none_of(x.operands.begin(), x.operands.end(), isConstant);
 }
 
+class Walk;
+
 } // namespace
 
 struct Executable::Impl {
@@ -51,9 +65,12 @@ struct Executable::Impl {
   std::unique_ptr<Workspace> acquire();
   void release(std::unique_ptr<Workspace> workspace);
   void bind(Workspace &workspace, void *const *arguments, void *const *results, char *kept) const;
-  void runSchedule(const Schedule &schedule, Workspace &workspace, const EagerCallback &eager, int64_t profiledCall);
+  void runSchedule(Schedule &schedule, Workspace &workspace, const EagerCallback &eager, int64_t profiledCall,
+                   int32_t threads);
+  void runEager(int32_t index, Workspace &workspace, const EagerCallback &eager, int64_t profiledCall);
+  void runShared(const Walk &walk, const Region &region, TeamTrial &trial, int32_t threads) const;
   std::shared_ptr<char> keptFor(uint64_t version, Workspace &workspace, void *const *arguments, void *const *results,
-                                int64_t profiledCall);
+                                int64_t profiledCall, int32_t threads);
   void finishProfile(Workspace &workspace);
 
   Program program;
@@ -239,39 +256,53 @@ void Executable::profile(size_t capacity) {
 
 std::vector<Event> Executable::events() const { return impl->log.events(); }
 
-void Executable::Impl::runSchedule(const Schedule &schedule, Workspace &workspace, const EagerCallback &eager,
-                                   int64_t profiledCall) {
-  int32_t threads = std::max<int32_t>(1, executor.threads());
+void Executable::Impl::runEager(int32_t index, Workspace &workspace, const EagerCallback &eager, int64_t profiledCall) {
+  const Step &step = program.steps[index];
+  if (!eager)
+    throw std::logic_error("step " + step.name + " needs an eager callback");
+  void *const *buffers = workspace.pointers.data() + firstBuffer[index];
+  int64_t start = profiledCall < 0 ? 0 : now();
+  eager(step.eagerCall, buffers, buffers + step.operands.size());
+  if (profiledCall >= 0)
+    workspace.events[0].push_back({profiledCall, index, 0, 1, start, now()});
+}
+
+void Executable::Impl::runShared(const Walk &walk, const Region &region, TeamTrial &trial, int32_t threads) const {
+  struct Context {
+    const Walk &walk;
+    const Region &region;
+  } context{walk, region};
+  TeamTrial::Run run = trial.next();
+  int64_t start = run.timed ? now() : 0;
+  if (run.alone)
+    walk.run(region, 0, 1);
+  else
+    executor.run(
+        threads,
+        [](void *context, int32_t thread, int32_t threads) {
+          auto *c = static_cast<Context *>(context);
+          c->walk.run(c->region, thread, threads);
+        },
+        &context);
+  if (run.timed)
+    trial.record(run, now() - start);
+}
+
+void Executable::Impl::runSchedule(Schedule &schedule, Workspace &workspace, const EagerCallback &eager,
+                                   int64_t profiledCall, int32_t threads) {
   workspace.sizeFor(threads, std::max(prologue.segments.size(), body.segments.size()), scratchBytes);
   ++workspace.call;
   workspace.failure.store(Workspace::kNoFailure, std::memory_order_relaxed);
   const std::vector<Step> &steps = program.steps;
   Walk walk(steps, firstBuffer, schedule, workspace, profiledCall);
-  for (const Region &region : schedule.regions) {
-    if (region.eagerStep >= 0) {
-      const Step &step = steps[region.eagerStep];
-      if (!eager)
-        throw std::logic_error("step " + step.name + " needs an eager callback");
-      void *const *buffers = workspace.pointers.data() + firstBuffer[region.eagerStep];
-      int64_t start = profiledCall < 0 ? 0 : now();
-      eager(step.eagerCall, buffers, buffers + step.operands.size());
-      if (profiledCall >= 0)
-        workspace.events[0].push_back({profiledCall, region.eagerStep, 0, 1, start, now()});
-    } else if (region.serial || threads == 1) {
+  for (size_t number = 0; number < schedule.regions.size(); ++number) {
+    const Region &region = schedule.regions[number];
+    if (region.eagerStep >= 0)
+      runEager(region.eagerStep, workspace, eager, profiledCall);
+    else if (region.serial || threads == 1)
       walk.run(region, 0, 1);
-    } else {
-      struct Context {
-        const Walk &walk;
-        const Region &region;
-      } context{walk, region};
-      executor.run(
-          threads,
-          [](void *context, int32_t thread, int32_t threads) {
-            auto *c = static_cast<Context *>(context);
-            c->walk.run(c->region, thread, threads);
-          },
-          &context);
-    }
+    else
+      runShared(walk, region, schedule.trials[number], threads);
     if (workspace.failure.load(std::memory_order_relaxed) != Workspace::kNoFailure)
       break;
   }
@@ -280,7 +311,7 @@ void Executable::Impl::runSchedule(const Schedule &schedule, Workspace &workspac
 /// The results of the prologue for this version of its arguments. Calls that are still under way keep the memory that
 /// they have read from so far; there is new memory only for the time that they do.
 std::shared_ptr<char> Executable::Impl::keptFor(uint64_t version, Workspace &workspace, void *const *arguments,
-                                                void *const *results, int64_t profiledCall) {
+                                                void *const *results, int64_t profiledCall, int32_t threads) {
   if (program.prologue == 0)
     return nullptr;
   std::lock_guard<std::mutex> lock(kept->mutex);
@@ -289,7 +320,7 @@ std::shared_ptr<char> Executable::Impl::keptFor(uint64_t version, Workspace &wor
   if (!kept->memory || kept->memory.use_count() > 1)
     kept->memory = allocateAligned(program.keptBytes);
   bind(workspace, arguments, results, kept->memory.get());
-  runSchedule(prologue, workspace, {}, profiledCall);
+  runSchedule(prologue, workspace, {}, profiledCall, threads);
   kept->version = version == kUnknownVersion ? 0 : version;
   return kept->memory;
 }
@@ -311,11 +342,13 @@ Status Executable::run(void *const *arguments, void *const *results, const Eager
     ~Borrowed() { impl.release(std::move(workspace)); }
   } borrowed{*impl, impl->acquire()};
   Workspace &workspace = *borrowed.workspace;
+  Call call;
+  int32_t threads = std::max<int32_t>(1, impl->executor.threads() / call.sharers);
   int64_t profiledCall = impl->profiling.load(std::memory_order_relaxed) ? impl->log.beginCall() : -1;
 
-  std::shared_ptr<char> kept = impl->keptFor(version, workspace, arguments, results, profiledCall);
+  std::shared_ptr<char> kept = impl->keptFor(version, workspace, arguments, results, profiledCall, threads);
   impl->bind(workspace, arguments, results, kept.get());
-  impl->runSchedule(impl->body, workspace, eager, profiledCall);
+  impl->runSchedule(impl->body, workspace, eager, profiledCall, threads);
   if (profiledCall >= 0)
     impl->finishProfile(workspace);
 

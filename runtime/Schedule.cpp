@@ -45,6 +45,7 @@ Schedule makeSchedule(const std::vector<Step> &steps, int32_t first, int32_t las
     region.lastSegment = segment + 1;
     region.serial &= step.tiles <= 1;
   }
+  schedule.trials = std::vector<TeamTrial>(schedule.regions.size());
   return schedule;
 }
 

@@ -7,6 +7,7 @@
 #ifndef TILEWRIGHT_RUNTIME_SCHEDULE_H
 #define TILEWRIGHT_RUNTIME_SCHEDULE_H
 
+#include "TeamTrial.h"
 #include "tilewright/Runtime/Executable.h"
 
 namespace tilewright::rt {
@@ -29,6 +30,7 @@ struct Region {
 struct Schedule {
   std::vector<Segment> segments;
   std::vector<Region> regions;
+  std::vector<TeamTrial> trials; // of the regions
 };
 
 /// The schedule of steps [first, last).

@@ -1,8 +1,11 @@
 """The benchmark harness: what it counts and how it compares."""
 
+import time
+
 import torch
 
 from bench.accuracy import Training, as_float64, compare, last_bit_apart
+from bench.callers import WARM_UP, latencies
 from bench.flops import count_flops
 from bench.kernels.attention import Case
 from bench.kernels.attention import measure as measure_attention
@@ -80,3 +83,19 @@ def test_gate_names_what_missed_its_target():
         "din: 0.80x of eager",
         "training: geometric mean 0.60x of the best peer mode",
     ]
+
+
+def test_callers_call_side_by_side():
+    inside, most, calls = [], [], []
+
+    def function(x):
+        inside.append(x)
+        most.append(len(inside))
+        time.sleep(1e-4)
+        inside.pop()
+        calls.append(x)
+
+    times = latencies(function, [(0,), (1,)], callers=2, seconds=0.05)
+    assert times == sorted(times) and times[0] >= 100
+    assert len(calls) == len(times) + 2 * WARM_UP
+    assert max(most) == 2
