@@ -1,7 +1,10 @@
 """`tilewright.compile`: values, structure, weights that change, inputs that do not fit."""
 
+import copy
+import pickle
 import threading
 
+import numpy as np
 import pytest
 import torch
 from torch import nn
@@ -107,6 +110,58 @@ def test_data_dependent_model_runs_in_pytorch():
     fast = tilewright.compile(model, x)
     assert torch.equal(fast(x), torch.tensor([1.0, 2.0]))
     assert fast.explain()[0].eager_steps == 1
+
+
+BEHIND = {
+    "numpy": lambda x: torch.from_numpy(np.sort(x.numpy())),
+    "asarray": lambda x: torch.from_numpy(np.asarray(x) + 1),
+    "dlpack": lambda x: torch.from_numpy(np.from_dlpack(x) + 1),
+    "tolist": lambda x: torch.tensor(sorted(x.tolist())),
+    "item": lambda x: x * x.max().item(),
+    "float": lambda x: x * float(x[0]),
+    "format": lambda x: x * len(f"{x[0]:.3f}"),
+    "bool": lambda x: x + 1 if x[0] > 0 else x - 1,
+    "index": lambda x: torch.zeros(3 + int(x[0] > 0)),
+    "iteration": lambda x: torch.tensor([float(e) for e in x]),
+    "storage": lambda x: torch.tensor(x.untyped_storage().tolist()),
+    "address": lambda x: torch.tensor(float(x.data_ptr() % 128)),
+    "pickle": lambda x: pickle.loads(pickle.dumps(x)) * 2,
+    "deepcopy": lambda x: copy.deepcopy(x) * 2,
+    "apply": lambda x: x.clone().apply_(lambda e: e + 1),
+}
+
+
+class Behind(nn.Module):
+    def __init__(self, function):
+        super().__init__()
+        self.function = function
+
+    def forward(self, x):
+        return self.function(x)
+
+
+@pytest.mark.filterwarnings("ignore:tilewright runs a graph in PyTorch")
+@pytest.mark.parametrize("way", BEHIND)
+def test_contents_read_without_an_op(way):
+    model = Behind(BEHIND[way])
+    inputs = [torch.tensor([1.0, -2.0, 3.0]), torch.tensor([-4.5, 0.25, 77.0])]
+    compiled = tilewright.compile(model, inputs[0])
+    for x in inputs:
+        assert torch.equal(compiled(x), model(x))
+
+
+def test_model_that_cannot_be_captured_runs_in_pytorch():
+    model, x = Behind(BEHIND["numpy"]), torch.randn(5)
+    with pytest.warns(UserWarning, match="TW1002"):
+        compiled = tilewright.compile(model, x)
+    assert torch.equal(compiled(x), model(x))
+    (explanation,) = compiled.explain()
+    assert explanation.eager_steps == 1
+
+
+def test_what_the_model_raises_is_raised():
+    with pytest.raises(RuntimeError, match="cannot be multiplied"):
+        tilewright.compile(nn.Linear(3, 4), torch.randn(5, 7))
 
 
 def test_index_out_of_range_raises(engine):

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import torch
 from torch import fx
+from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree as pytree
 from torch.utils._python_dispatch import TorchDispatchMode, autograd_would_have_decomposed
 
+from . import flex
 from .decompositions import decompositions
 from .graphs import Trace
 from .layouts import results
@@ -29,6 +31,17 @@ aten = torch.ops.aten
 DATA_DEPENDENT = {torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
 # Only with a mask, which the op refuses by itself when there are no contents.
 INDEXING = {aten.index.Tensor}
+# Methods that read a tensor's contents or address behind the back of all ops.
+LOOKS_BEHIND = {
+    *("tolist", "numpy", "data_ptr", "storage", "untyped_storage", "_typed_storage", "__array__", "__dlpack__"),
+    *("apply_", "map_", "map2_", "set_", "share_memory_", "pin_memory", "__reduce_ex__"),
+}
+# Besides pointwise ops, those that give each element its own value.
+ELEMENTWISE = {
+    *(aten._to_copy.default, aten.clone.default, aten.detach.default, aten.alias.default, aten.expand.default),
+    *(aten.lift_fresh_copy.default, aten.full_like.default, aten.ones_like.default, aten.zeros_like.default),
+    *(aten.new_full.default, aten.new_ones.default, aten.new_zeros.default),
+}
 
 
 def capture(function: Callable[..., Any], tensors: Sequence[torch.Tensor], whole_random: bool = False) -> Trace:
@@ -53,7 +66,10 @@ def record(function: Callable[..., Any], tensors: Sequence[torch.Tensor], whole_
     recorder = Recorder(whole_random)
     inputs = [recorder.input(t) for t in tensors]
     # Autograd, which takes composite ops apart, is no part of inference mode.
-    with torch.inference_mode(False), torch.no_grad(), without_fast_path(), recorder:
+    modes = torch.inference_mode(False), torch.no_grad(), without_fast_path(), flex.recorded(recorder), recorder
+    with ExitStack() as stack:
+        for mode in (*modes, NotBehind()):
+            stack.enter_context(mode)
         result = torch.func.functionalize(function)(*inputs)
     leaves, spec = pytree.tree_flatten(result)
     mutated = sorted(recorder.updates)
@@ -103,6 +119,16 @@ class Recorded(torch.Tensor):
         raise NotRecordedError(f"{func} outside of the recording")
 
 
+class NotBehind(TorchFunctionMode):
+    """Refuses what reads a recorded tensor without an op: it has no contents."""
+
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Call `func`."""
+        if func.__name__ in LOOKS_BEHIND:
+            raise NotRecordedError(f"Tensor.{func.__name__}")
+        return func(*args, **(kwargs or {}))
+
+
 class Recorder(TorchDispatchMode):
     """Appends each ATen op that is called to a graph."""
 
@@ -114,11 +140,21 @@ class Recorder(TorchDispatchMode):
         self.updates: dict[int, Recorded] = {}  # new contents, by input
         self.constants: dict[str, torch.Tensor] = {}
         self._constant_nodes: dict[int, fx.Node] = {}  # by the tensor's id
+        self._elements_alone = False
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
         """Dynamo never runs while a recorder is active; to be skipped by it would load it."""
         return False
+
+    @contextmanager
+    def each_element_alone(self) -> Iterator[None]:
+        """Refuses ops that treat elements differently than if the function were called for each of them."""
+        self._elements_alone = True
+        try:
+            yield
+        finally:
+            self._elements_alone = False
 
     def input(self, tensor: torch.Tensor) -> Recorded:
         """The value of the next input."""
@@ -158,6 +194,8 @@ class Recorder(TorchDispatchMode):
         if func is aten.lift_fresh.default:
             # Of a constant that later ops may write to.
             func = aten.lift_fresh_copy.default
+        if self._elements_alone and not _is_elementwise(func, leaves):
+            raise NotRecordedError(f"{func} in a function of single scores")
         shadow_args, shadow_kwargs = pytree.tree_unflatten([self._shadow(x) for x in leaves], spec)
         if not any(isinstance(x, torch.Tensor) for x in leaves):
             if not any(a.name == "device" for a in func._schema.arguments):
@@ -213,6 +251,13 @@ class Recorder(TorchDispatchMode):
             self._constant_nodes[id(x)] = self.graph.create_node("get_attr", name)
             self._constant_nodes[id(x)].meta["val"] = shadow_of(x)
         return self._constant_nodes[id(x)]
+
+
+def _is_elementwise(func: torch._ops.OpOverload, leaves: list[Any]) -> bool:
+    tensors = [x for x in leaves if isinstance(x, torch.Tensor)]
+    if func in INDEXING:  # of which the first is a table
+        return len(tensors) == 1 + tensors[0].dim()
+    return not tensors or torch.Tag.pointwise in func.tags or func in ELEMENTWISE
 
 
 def shadow_of(tensor: torch.Tensor) -> torch.Tensor:

@@ -17,7 +17,7 @@ from .batches import Filling, filling_between, sizes_to_compare
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
 from .fingerprint import NotExactError, fingerprint, text
-from .forward import capture
+from .forward import NotRecordedError, capture
 from .graphs import Trace, output_values
 from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
 from .quantized import StoredTable, store_tables
@@ -167,6 +167,22 @@ class CompiledModel:
 
         return capture(forward, self._arguments(call), whole_random=self.options.fallback_random)
 
+    def _captured(self, call: Call) -> Trace:
+        try:
+            return self._traced(call)
+        except TilewrightError:
+            raise
+        except Exception as error:
+            with torch.no_grad():
+                self.model(*call.inputs)  # If that raises, it is no matter of capturing.
+            cause = error.__context__ if isinstance(error.__context__, NotRecordedError) else error
+            reason = (str(cause) or type(cause).__name__).splitlines()[0]
+            raise UnsupportedGraphError(
+                "TW1002",
+                f"the forward pass cannot be captured as one graph: {reason}",
+                "change what is named above, or use torch.compile(backend='tilewright')",
+            ) from error
+
     def _arguments(self, call: Call) -> list[torch.Tensor]:
         return [*(w.detach() for w in self.weights), *call.tensors]
 
@@ -174,7 +190,7 @@ class CompiledModel:
         names = [*((name, "weight") for name in self.names), *((f"input{i}", "input") for i in call.positions)]
         clock = StageClock()
         try:
-            trace = trace or self._traced(call)
+            trace = trace or self._captured(call)
             clock.lap("capture")
             tensors = self._arguments(call)
             function = FunctionRequest(trace, tensors, names, self.title, self.options, self.tables, clock).compiled()

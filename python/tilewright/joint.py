@@ -17,7 +17,8 @@ from torch import fx, nn
 from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree as pytree
 
-from .forward import NotRecordedError, Recorded, Recorder, without_fast_path
+from . import flex
+from .forward import LOOKS_BEHIND, NotRecordedError, Recorded, Recorder, without_fast_path
 from .graphs import Trace
 from .reachable import NotReachableError, Reachable
 from .sparse import SPARSE_ARGUMENT
@@ -32,12 +33,10 @@ PROPERTIES = {
     *("is_quantized", "is_nested", "is_mkldnn"),
 }
 # Methods that look behind a tensor, or change what is no part of its contents.
-REFUSED = {
-    *("tolist", "numpy", "data_ptr", "storage", "untyped_storage", "_typed_storage", "__array__", "__dlpack__"),
-    *("__hash__", "__contains__", "_is_view", "is_set_to", "apply_", "map_", "map2_", "register_hook"),
-    *("register_post_accumulate_grad_hook", "retain_grad", "backward", "requires_grad_", "set_", "resize_"),
-    *("resize_as_", "share_memory_", "pin_memory", "__deepcopy__", "__reduce_ex__", "__setstate__", "module_load"),
-    *("swap_tensors", "new", "type", "cuda", "_make_subclass"),
+REFUSED = LOOKS_BEHIND | {
+    *("__hash__", "__contains__", "_is_view", "is_set_to", "register_hook", "register_post_accumulate_grad_hook"),
+    *("retain_grad", "backward", "requires_grad_", "resize_", "resize_as_", "__deepcopy__", "__setstate__"),
+    *("module_load", "swap_tensors", "new", "type", "cuda", "_make_subclass"),
 }
 
 
@@ -99,7 +98,7 @@ def record_loss(
         state.functions_of(nn.functional)
         for root, name in roots:
             state.value(root, name)
-        with _functionalised(), recorder, inputs, watch.watching():
+        with _functionalised(), flex.recorded(recorder), recorder, inputs, watch.watching():
             loss = loss_fn(*arguments)
             outputs = inputs.outputs(loss, finish)
     except (NotReachableError, StopRecordingError) as error:
