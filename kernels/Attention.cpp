@@ -25,6 +25,7 @@ struct Scratch {
   float *maxima;     // [queries], in units of log 2, as the scores
   float *sums;       // [queries]
   float *correction; // [queries]
+  float *kept;       // [keys, queries], with dropout only
 
   Scratch(void *memory, int64_t paddedDepth) {
     Carver carver(memory);
@@ -35,6 +36,7 @@ struct Scratch {
     maxima = carver.take(1, kBlock);
     sums = carver.take(1, kBlock);
     correction = carver.take(1, kBlock);
+    kept = carver.take(0, 0);
   }
 };
 
@@ -111,6 +113,10 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
     if (shape.hasBias)
       addBias<T>(args, params.bias, block, scratch.scores, queries);
     softmaxStep(block, queries, padded, scratch);
+    if (shape.dropBelow) {
+      fillKept(args, shape, block, queries, scratch.kept);
+      multiplyNeeded(block, queries, scratch.kept, scratch.scores);
+    }
     packRows(at<T>(args, params.value, block.batch, keyHead, block.firstKey), params.value.strides[2], block.keys,
              shape.depth, scratch.keys, block.keys, padded);
     gemm<true>(queryRows, padded, block.keyDepths(), scratch.scores, 1, queries, scratch.keys, padded, scratch.result,

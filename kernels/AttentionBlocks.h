@@ -24,7 +24,7 @@ inline constexpr int64_t kBlock = AttentionShape::kBlock;
 // Rows of its buffers. A product works on whole register blocks, whose last rows may be no one's; they are computed
 // from whatever follows and never read.
 inline constexpr int64_t kBufferRows = AttentionShape::kBufferRows;
-static_assert(kBlock % kPanel == 0 && kBufferRows >= kBlock + kRows - 1, "a block is whole panels");
+static_assert(kBlock % kPanel == 0 && kBlock % 4 == 0 && kBufferRows >= kBlock + kRows - 1, "a block is whole panels");
 
 /// Sizes of a call.
 struct Sizes {
@@ -136,6 +136,36 @@ void addBias(const tw_kernel_args *args, const View &bias, const Block &block, f
   for (int64_t k = 0; k < block.keys; ++k)
     for (int64_t q = 0; q < block.queries; ++q)
       scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
+}
+
+/// What the probabilities of a block are multiplied by, transposed as they are: 0 or one number, by graph.random's
+/// elements of rows as long as the keys in whole groups of four.
+inline void fillKept(const tw_kernel_args *args, const AttentionShape &shape, const Block &block, int64_t queries,
+                     float *kept) {
+  auto seed = static_cast<const int64_t *>(args->buffers[shape.seed])[shape.seedOffset];
+  uint64_t row = (block.batch * shape.heads + block.head) * shape.queries + block.firstQuery;
+  Vec scale = splat(float(__builtin_bit_cast(double, shape.keptScaleBits)));
+  for (int64_t q = 0; q < queries; q += kLanes) {
+    WideVec rows = __builtin_convertvector(laneNumbers(), WideVec) + (row + q);
+    int64_t needed = block.neededKeys(q);
+    for (int64_t k = 0; k < needed; k += 4) {
+      UIntVec words[4];
+      WideVec counter = rows * uint64_t((shape.keys + 3) / 4) + uint64_t((block.firstKey + k) / 4);
+      philox(__builtin_convertvector(counter, UIntVec), __builtin_convertvector(counter >> 32, UIntVec), shape.stream,
+             seed, words);
+      for (int64_t i = 0; i < 4; ++i) // the rows of whole groups are within the buffer
+        store(kept + (k + i) * queries + q, select((IntVec)(words[i] >> 8) < int32_t(shape.dropBelow), Vec{}, scale));
+    }
+  }
+}
+
+/// Multiplies what products read of a transposed block.
+inline void multiplyNeeded(const Block &block, int64_t queries, const float *factors, float *values) {
+  for (int64_t q = 0; q < queries; q += kLanes)
+    for (int64_t k = 0, needed = block.neededKeys(q); k < needed; ++k) {
+      float *value = values + k * queries + q;
+      store(value, load(value) * load(factors + k * queries + q));
+    }
 }
 
 } // namespace tilewright::kernels::TW_LEVEL

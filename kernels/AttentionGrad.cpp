@@ -27,6 +27,7 @@ struct Scratch {
   float *scoreGrad;                           // [keys, queries]
   float *logSumExp;                           // [queries], in units of log 2
   float *delta;                               // [queries], rowsum(grad * result)
+  float *kept;                                // [keys, queries], with dropout only
 
   Scratch(void *memory, const AttentionShape &shape, int64_t paddedDepth) {
     Carver carver(memory);
@@ -41,6 +42,7 @@ struct Scratch {
       *buffer = carver.take(kBufferRows, kBlock);
     for (float **buffer : {&logSumExp, &delta})
       *buffer = carver.take(1, kBlock);
+    kept = carver.take(0, 0);
   }
 };
 
@@ -116,7 +118,13 @@ void accumulate(const tw_kernel_args *args, const Sizes &sizes, const Block &blo
               scratch.scoreGrad, queries);
   if (sizes.shape.hasBias)
     addBias<T>(args, params.bias, block, scratch.scores, queries);
+  if (sizes.shape.dropBelow) {
+    fillKept(args, sizes.shape, block, queries, scratch.kept);
+    multiplyNeeded(block, queries, scratch.kept, scratch.scoreGrad);
+  }
   softmaxGrad(block, keyRows, queries, scratch);
+  if (sizes.shape.dropBelow)
+    multiplyNeeded(block, queries, scratch.kept, scratch.scores);
   gemm<true>(keyRows, padded, block.queryDepths(), scratch.scores, queries, 1, scratch.grad, padded,
              scratch.valueGrad + offset, padded);
   gemm<true>(keyRows, padded, block.queryDepths(), scratch.scoreGrad, queries, 1, scratch.query, padded,

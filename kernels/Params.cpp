@@ -15,16 +15,18 @@ namespace {
 // Row length of packed blocks at the level that pads most (16 floats with AVX-512).
 int64_t paddedDepth(const AttentionShape &shape) { return (shape.depth + 15) / 16 * 16; }
 constexpr int64_t kBlock = AttentionShape::kBlock, kRows = AttentionShape::kBufferRows;
+int64_t dropoutFloats(const AttentionShape &shape) { return shape.dropBelow ? kRows * kBlock : 0; }
 } // namespace
 
 int64_t scratchBytes(const AttentionParams &params) {
   int64_t depth = paddedDepth(params.shape);
-  return (depth * kBlock + 2 * kRows * depth + kRows * kBlock + 3 * kBlock) * int64_t(sizeof(float));
+  return (depth * kBlock + 2 * kRows * depth + kRows * kBlock + 3 * kBlock + dropoutFloats(params.shape)) *
+         int64_t(sizeof(float));
 }
 
 int64_t scratchBytes(const AttentionGradParams &params) {
   int64_t depth = paddedDepth(params.shape), keyRows = params.shape.keyBlocks() * kBlock + kRows - kBlock;
-  int64_t floats = 4 * keyRows * depth // keys, values and their gradients
+  int64_t floats = dropoutFloats(params.shape) + 4 * keyRows * depth // keys, values and their gradients
                    + 2 * depth * kBlock +
                    3 * kRows * depth                  // a block of queries and of gradients, twice; query gradient
                    + 2 * kRows * kBlock + 2 * kBlock; // probabilities, score gradients, two numbers a query

@@ -78,6 +78,26 @@ inline Vec log(Vec x) {
   return select(x == x, result, x);
 }
 
+typedef uint32_t UIntVec __attribute__((vector_size(kVectorBytes)));
+typedef uint64_t WideVec __attribute__((vector_size(2 * kVectorBytes)));
+
+/// Philox-4x32-10 (ScalarRandom.cpp): four words for each counter, of two halves.
+inline void philox(UIntVec low, UIntVec high, uint64_t stream, uint64_t seed, UIntVec (&words)[4]) {
+  words[0] = low;
+  words[1] = high;
+  words[2] = UIntVec{} + uint32_t(stream);
+  words[3] = UIntVec{} + uint32_t(stream >> 32);
+  uint32_t key0 = uint32_t(seed), key1 = uint32_t(seed >> 32);
+  for (int round = 0; round < 10; ++round, key0 += 0x9E3779B9, key1 += 0xBB67AE85) {
+    WideVec first = __builtin_convertvector(words[0], WideVec) * 0xD2511F53,
+            second = __builtin_convertvector(words[2], WideVec) * 0xCD9E8D57;
+    words[0] = __builtin_convertvector(second >> 32, UIntVec) ^ words[1] ^ key0;
+    words[1] = __builtin_convertvector(second, UIntVec);
+    words[2] = __builtin_convertvector(first >> 32, UIntVec) ^ words[3] ^ key1;
+    words[3] = __builtin_convertvector(first, UIntVec);
+  }
+}
+
 /// bfloat16 as the upper half of an f32.
 struct BFloat16 {
   uint16_t bits;

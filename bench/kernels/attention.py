@@ -78,13 +78,15 @@ def build(case: Case, backward: bool):
     attributes = {"scale": 1 / math.sqrt(d)} | ({"causal": True} if case.causal else {})
     q, k, v = (third(projection, i) for i in range(3))
     if not backward:
-        result, log_sum_exp = op("attention", [q, k, v], attributes, heads, (b, h, t))
+        segments = {"operandSegmentSizes": [1, 1, 1, 0, 0]}
+        result, log_sum_exp = op("attention", [q, k, v], attributes | segments, heads, (b, h, t))
         graph.result(op("transpose", [result], {"permutation": [0, 2, 1, 3]}, rows)[0])
         graph.result(log_sum_exp)
     else:
         result, grad = (by_head(graph.argument(*tensor(rows), name, "input")) for name in ("result", "grad"))
         log_sum_exp = graph.argument(*tensor((b, h, t)), "log_sum_exp", "input")
-        grads = op("attention_grad", [grad, q, k, v, result, log_sum_exp], attributes, heads, heads, heads)
+        segments = {"operandSegmentSizes": [1, 1, 1, 1, 0, 1, 1, 0]}
+        grads = op("attention_grad", [grad, q, k, v, result, log_sum_exp], attributes | segments, heads, heads, heads)
         grads = [op("transpose", [g], {"permutation": [0, 2, 1, 3]}, rows)[0] for g in grads]
         grads = [op("reshape", [g], {}, (b, t, 1, h, d))[0] for g in grads]
         graph.result(op("concat", grads, {"dim": 2}, (b, t, 3, h, d))[0])

@@ -122,8 +122,9 @@ bool canReadInPlace(OpOperand &operand) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case([&](MatmulOp) { return layout && hasStrides(*layout, layout->rank() - 2) && !isInterleaved(*layout); })
       .Case([&](PackOp) { return layout && isPackable(*layout); })
-      .Case<AttentionOp, AttentionGradOp>(
-          [&](auto) { return layout && hasStrides(*layout, 0) && hasContiguousRows(*layout); })
+      .Case<AttentionOp, AttentionGradOp>([&](auto) {
+        return layout && (layout->rank() == 0 || (hasStrides(*layout, 0) && hasContiguousRows(*layout)));
+      })
       .Case([&](ScatterAddOp scatter) {
         // Zeros to start from are a parameter of the kernel.
         if (value == scatter.getBase())

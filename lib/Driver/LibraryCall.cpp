@@ -48,6 +48,8 @@ private:
   FailureOr<LibraryCall> build(graph::ScatterAddOp scatter);
   FailureOr<LibraryCall> build(graph::PackOp pack);
 
+  template <typename Op> LogicalResult describeShape(Op op, kernels::AttentionShape &shape);
+
   LogicalResult placeResults();
   LogicalResult placeResult(Value value, Placed place);
   FailureOr<Placed> placeOperand(Value value);
@@ -205,25 +207,38 @@ FailureOr<LibraryCall> CallBuilder::finish(const std::string &symbol, const Para
   return call;
 }
 
-template <typename Op> static kernels::AttentionShape attentionShape(Op op) {
+template <typename Op> LogicalResult CallBuilder::describeShape(Op op, kernels::AttentionShape &shape) {
   ArrayRef<int64_t> queries = graph::tensorType(op.getQuery()).getShape(),
                     keys = graph::tensorType(op.getKey()).getShape();
-  return {queries[0],
-          queries[1],
-          keys[1],
-          queries[2],
-          keys[2],
-          queries[3],
-          op.getCausal(),
-          op.getBias() != nullptr,
-          llvm::bit_cast<int64_t>(op.getScale().convertToDouble())};
+  shape = {queries[0],
+           queries[1],
+           keys[1],
+           queries[2],
+           keys[2],
+           queries[3],
+           op.getCausal(),
+           op.getBias() != nullptr,
+           llvm::bit_cast<int64_t>(op.getScale().convertToDouble())};
+  if (!op.getSeed())
+    return success();
+  kernels::View seed;
+  if (failed(describe(op.getSeed(), "the seed", seed)))
+    return failure();
+  // Numbers are multiples of 2^-24 and are compared as f32.
+  double dropout = op.getDropout().convertToDouble();
+  shape.dropBelow = static_cast<int64_t>(std::ceil(static_cast<float>(dropout) * 0x1p24));
+  shape.keptScaleBits = llvm::bit_cast<int64_t>(1 / (1 - dropout));
+  shape.seed = seed.buffer;
+  shape.seedOffset = seed.offset;
+  shape.stream = op.getStream();
+  return success();
 }
 
 FailureOr<LibraryCall> CallBuilder::build(graph::AttentionOp attention) {
   Value bias = attention.getBias();
   kernels::AttentionParams params = {};
-  params.shape = attentionShape(attention);
-  if (failed(describeRows(attention.getQuery(), "the query", params.query)) ||
+  if (failed(describeShape(attention, params.shape)) ||
+      failed(describeRows(attention.getQuery(), "the query", params.query)) ||
       failed(describeRows(attention.getKey(), "the key", params.key)) ||
       failed(describeRows(attention.getValue(), "the value", params.value)) ||
       failed(describeRows(attention.getResult(), "the result", params.result)) ||
@@ -237,8 +252,7 @@ FailureOr<LibraryCall> CallBuilder::build(graph::AttentionOp attention) {
 FailureOr<LibraryCall> CallBuilder::build(graph::AttentionGradOp grad) {
   Value bias = grad.getBias();
   kernels::AttentionGradParams params = {};
-  params.shape = attentionShape(grad);
-  if (failed(describeRows(grad.getGrad(), "the gradient", params.grad)) ||
+  if (failed(describeShape(grad, params.shape)) || failed(describeRows(grad.getGrad(), "the gradient", params.grad)) ||
       failed(describeRows(grad.getQuery(), "the query", params.query)) ||
       failed(describeRows(grad.getKey(), "the key", params.key)) ||
       failed(describeRows(grad.getValue(), "the value", params.value)) ||

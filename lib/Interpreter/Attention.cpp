@@ -24,11 +24,15 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// One attention problem: sizes, and where the rows of its operands begin.
 struct Problem {
-  Problem(const Tensor &query, const Tensor &key, const Tensor *bias, double scale, bool causal,
-          const Rounding &rounding)
-      : query(query), key(key), bias(bias), scale(scale), causal(causal), rounding(rounding),
-        batches(query.getShape()[0]), heads(query.getShape()[1]), queries(query.getShape()[2]),
-        width(query.getShape()[3]), keyHeads(key.getShape()[1]), keys(key.getShape()[2]) {}
+  template <typename Attention>
+  Problem(Attention op, Operands operands, const Rounding &rounding)
+      : query(operands[op.getQueryMutable().getOperandNumber()]), key(operands[op.getKeyMutable().getOperandNumber()]),
+        bias(op.getBias() ? &operands[op.getBiasMutable().begin()->getOperandNumber()] : nullptr),
+        seed(op.getSeed() ? &operands[op.getSeedMutable().begin()->getOperandNumber()] : nullptr),
+        scale(op.getScale().convertToDouble()), dropout(op.getDropout().convertToDouble()), stream(op.getStream()),
+        causal(op.getCausal()), rounding(rounding), batches(query.getShape()[0]), heads(query.getShape()[1]),
+        queries(query.getShape()[2]), width(query.getShape()[3]), keyHeads(key.getShape()[1]), keys(key.getShape()[2]) {
+  }
 
   int64_t queryRow(int64_t b, int64_t h, int64_t i) const { return ((b * heads + h) * queries + i) * width; }
   int64_t keyRow(int64_t b, int64_t h, int64_t j) const {
@@ -50,6 +54,14 @@ struct Problem {
     return round(sum);
   }
 
+  /// What a probability is multiplied by.
+  double kept(int64_t b, int64_t h, int64_t i, int64_t j) const {
+    if (!seed)
+      return 1;
+    int64_t element = ((b * heads + h) * queries + i) * llvm::alignTo(keys, 4) + j;
+    return randomUniform(seed->integer(0), stream, element) >= static_cast<float>(dropout) ? 1 / (1 - dropout) : 0;
+  }
+
   double round(double value) const { return rounding.accumulate(query.getElementType(), value); }
   double multiplyAdd(double x, double y, double sum) const {
     return rounding.multiplyAdd(query.getElementType(), x, y, sum);
@@ -64,8 +76,9 @@ struct Problem {
   }
 
   const Tensor &query, &key;
-  const Tensor *bias;
-  double scale;
+  const Tensor *bias, *seed;
+  double scale, dropout;
+  int64_t stream;
   bool causal;
   const Rounding &rounding;
   int64_t batches, heads, queries, width, keyHeads, keys;
@@ -79,8 +92,7 @@ void roundAll(Tensor &tensor, const Rounding &rounding) {
 
 Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Rounding &rounding) {
   const Tensor &value = operands[2];
-  Problem problem(operands[0], operands[1], op.getBias() ? &operands[3] : nullptr, op.getScale().convertToDouble(),
-                  op.getCausal(), rounding);
+  Problem problem(op, operands, rounding);
   Tensor result(graph::tensorType(op.getResult())), logSumExp(graph::tensorType(op.getLogSumExp()));
   problem.forEachRow([&](int64_t b, int64_t h, int64_t i) {
     std::vector<double> scores;
@@ -99,7 +111,7 @@ Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Roundi
     for (double score : scores)
       sum = problem.round(sum + problem.round(std::exp(score - largest)));
     for (int64_t j = 0; j < problem.keys; ++j) {
-      double probability = problem.round(std::exp(scores[j] - largest) / sum);
+      double probability = problem.round(std::exp(scores[j] - largest) / sum * problem.kept(b, h, i, j));
       for (int64_t d = 0; d < problem.width; ++d) {
         double &element = result.real(row + d);
         element = problem.multiplyAdd(probability, value.real(problem.keyRow(b, h, j) + d), element);
@@ -117,8 +129,7 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
   bool hasBias = static_cast<bool>(op.getBias());
   const Tensor &grad = operands[0], &query = operands[1], &key = operands[2], &value = operands[3];
   const Tensor &result = operands[4 + hasBias], &logSumExp = operands[5 + hasBias];
-  Problem problem(query, key, hasBias ? &operands[4] : nullptr, op.getScale().convertToDouble(), op.getCausal(),
-                  rounding);
+  Problem problem(op, operands, rounding);
   Tensor gradQuery(query.getType()), gradKey(key.getType()), gradValue(value.getType());
   problem.forEachRow([&](int64_t b, int64_t h, int64_t i) {
     int64_t row = problem.queryRow(b, h, i);
@@ -130,13 +141,14 @@ Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, cons
       if (score == -kInfinity)
         continue; // Probability 0, also in a row that attends to nothing.
       double probability = problem.round(std::exp(score - logSumExp.real(row / problem.width))), gradProbability = 0;
+      double kept = problem.kept(b, h, i, j);
       int64_t other = problem.keyRow(b, h, j);
       for (int64_t d = 0; d < problem.width; ++d)
         gradProbability = problem.multiplyAdd(grad.real(row + d), value.real(other + d), gradProbability);
-      double gradScore = problem.round(problem.scale * probability * problem.round(gradProbability - delta));
+      double gradScore = problem.round(problem.scale * probability * problem.round(kept * gradProbability - delta));
       auto add = [&](double &sum, double x, double y) { sum = problem.multiplyAdd(x, y, sum); };
       for (int64_t d = 0; d < problem.width; ++d) {
-        add(gradValue.real(other + d), probability, grad.real(row + d));
+        add(gradValue.real(other + d), problem.round(kept * probability), grad.real(row + d));
         add(gradQuery.real(row + d), gradScore, key.real(other + d));
         add(gradKey.real(other + d), gradScore, query.real(row + d));
       }

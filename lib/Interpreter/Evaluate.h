@@ -87,6 +87,9 @@ Tensors evaluateAttention(graph::AttentionOp op, Operands operands, const Roundi
 Tensors evaluateAttentionGrad(graph::AttentionGradOp op, Operands operands, const Rounding &rounding);
 llvm::Expected<Tensor> evaluateScatterAdd(graph::ScatterAddOp op, Operands operands, const Rounding &rounding);
 
+/// Element `element` of `graph.random`.
+double randomUniform(int64_t seed, int64_t stream, int64_t element);
+
 /// `a + b` where a value of element type `type` is accumulated.
 void accumulateElement(Tensor &sum, int64_t flat, const Tensor &addend, int64_t addendFlat, const Rounding &rounding);
 

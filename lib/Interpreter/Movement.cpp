@@ -35,6 +35,27 @@ llvm::Error indexError(Operation *op, int64_t index, int64_t bound) {
                     op->getName().getStringRef() + ": index " + Twine(index) + " is not in [0, " + Twine(bound) + ")");
 }
 
+/// Philox-4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+static void philox(uint32_t (&counter)[4], uint64_t key) {
+  auto low = static_cast<uint32_t>(key), high = static_cast<uint32_t>(key >> 32);
+  for (int round = 0; round < 10; ++round) {
+    uint64_t first = uint64_t(0xD2511F53) * counter[0], second = uint64_t(0xCD9E8D57) * counter[2];
+    uint32_t next[4] = {static_cast<uint32_t>(second >> 32) ^ counter[1] ^ low, static_cast<uint32_t>(second),
+                        static_cast<uint32_t>(first >> 32) ^ counter[3] ^ high, static_cast<uint32_t>(first)};
+    std::copy(next, next + 4, counter);
+    low += 0x9E3779B9;
+    high += 0xBB67AE85;
+  }
+}
+
+double randomUniform(int64_t seed, int64_t stream, int64_t element) {
+  uint64_t group = static_cast<uint64_t>(element) / 4;
+  uint32_t words[4] = {static_cast<uint32_t>(group), static_cast<uint32_t>(group >> 32), static_cast<uint32_t>(stream),
+                       static_cast<uint32_t>(static_cast<uint64_t>(stream) >> 32)};
+  philox(words, static_cast<uint64_t>(seed));
+  return (words[element % 4] >> 8) * 0x1p-24;
+}
+
 namespace {
 /// A tensor of `type` whose element at each index is `source` at `map(index)`.
 Tensor renameIndices(RankedTensorType type, const Tensor &source, llvm::function_ref<Index(const Index &)> map) {
@@ -132,29 +153,10 @@ Tensor evaluateIota(graph::IotaOp op) {
   return result;
 }
 
-/// Philox-4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
-void philox(uint32_t (&counter)[4], uint64_t key) {
-  auto low = static_cast<uint32_t>(key), high = static_cast<uint32_t>(key >> 32);
-  for (int round = 0; round < 10; ++round) {
-    uint64_t first = uint64_t(0xD2511F53) * counter[0], second = uint64_t(0xCD9E8D57) * counter[2];
-    uint32_t next[4] = {static_cast<uint32_t>(second >> 32) ^ counter[1] ^ low, static_cast<uint32_t>(second),
-                        static_cast<uint32_t>(first >> 32) ^ counter[3] ^ high, static_cast<uint32_t>(first)};
-    std::copy(next, next + 4, counter);
-    low += 0x9E3779B9;
-    high += 0xBB67AE85;
-  }
-}
-
 Tensor evaluateRandom(graph::RandomOp op, const Tensor &seed) {
   Tensor result(graph::tensorType(op.getResult()));
-  auto stream = static_cast<uint64_t>(op.getStream());
-  for (int64_t i = 0; i < result.size(); ++i) {
-    auto group = static_cast<uint64_t>(i / 4);
-    uint32_t words[4] = {static_cast<uint32_t>(group), static_cast<uint32_t>(group >> 32),
-                         static_cast<uint32_t>(stream), static_cast<uint32_t>(stream >> 32)};
-    philox(words, static_cast<uint64_t>(seed.integer(0)));
-    result.real(i) = roundToType(result.getElementType(), (words[i % 4] >> 8) * 0x1p-24);
-  }
+  for (int64_t i = 0; i < result.size(); ++i)
+    result.real(i) = roundToType(result.getElementType(), randomUniform(seed.integer(0), op.getStream(), i));
   return result;
 }
 

@@ -316,12 +316,17 @@ Value Generator::makeAttention() {
     bias = operandOf(RankedTensorType::get({1, heads, shape[2], keyShape[2]}, builder.getF32Type()));
   FloatAttr scale = builder.getF64FloatAttr(0.3);
   UnitAttr causal = chance(50) ? builder.getUnitAttr() : UnitAttr();
-  auto attention = graph::AttentionOp::create(builder, location, type, rowType, query, key, value, bias, scale, causal);
+  bool drops = chance(30);
+  Value seed = drops ? operandOf(RankedTensorType::get({}, builder.getI64Type())) : Value();
+  FloatAttr dropout = builder.getF64FloatAttr(drops ? 0.3 : 0.0);
+  IntegerAttr stream = builder.getI64IntegerAttr(drops ? 5 : 0);
+  auto attention = graph::AttentionOp::create(builder, location, type, rowType, query, key, value, bias, seed, scale,
+                                              causal, dropout, stream);
   values.append({attention.getResult(), attention.getLogSumExp()});
   if (chance(50)) {
-    auto gradient =
-        graph::AttentionGradOp::create(builder, location, type, keyType, keyType, operandOf(type), query, key, value,
-                                       bias, attention.getResult(), attention.getLogSumExp(), scale, causal);
+    auto gradient = graph::AttentionGradOp::create(builder, location, type, keyType, keyType, operandOf(type), query,
+                                                   key, value, bias, attention.getResult(), attention.getLogSumExp(),
+                                                   seed, scale, causal, dropout, stream);
     llvm::append_range(values, gradient.getResults());
   }
   return attention.getResult();

@@ -136,10 +136,14 @@ class Builder:
 
     def random(self, shape: Sequence[int]) -> Value:
         """Uniform f32 numbers in [0, 1), a new stream for every call of this function."""
+        stream, self.random_streams = self.random_streams, self.random_streams + 1
+        return self.op("random", [self.program_seed()], torch.float32, shape, {"stream": stream})
+
+    def program_seed(self) -> Value:
+        """The seed of a call's random numbers."""
         if self.seed is None:
             raise UnsupportedGraphError("TW1011", "random numbers need the program's seed argument")
-        stream, self.random_streams = self.random_streams, self.random_streams + 1
-        return self.op("random", [self.seed], torch.float32, shape, {"stream": stream})
+        return self.seed
 
     # ---------------------------------------------------------------------- ops
     def ops(

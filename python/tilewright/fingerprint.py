@@ -27,7 +27,8 @@ from .importer import is_whole_storage
 # Their functions are determined by the version of PyTorch or Python.
 TRUSTED_MODULES = {"torch", "operator", "_operator", "builtins", "math"}
 TORCH_FOLDER = torch.__path__[0]
-ATEN_NAMESPACES = {"aten", "prims"}
+# Ops of PyTorch, and of this package, whose sources are part of the key.
+OP_NAMESPACES = {"aten", "prims", "tilewright"}
 # Literals that their representation determines.
 LITERALS = (type(None), bool, int, float, complex, str, torch.dtype, torch.device, torch.layout, torch.memory_format)
 # Tensors in the graph itself are constants of the model's code; large ones are data, which it is not worth to hash.
@@ -74,7 +75,7 @@ def text(value: Any) -> str:
 def function_text(function: Any) -> str:
     """The name of a function, if whatever has this name is this function in every process."""
     if isinstance(function, torch._ops.OpOverload):
-        if function.namespace not in ATEN_NAMESPACES:
+        if function.namespace not in OP_NAMESPACES:
             raise NotExactError(f"the custom op {function}")
         return str(function)
     try:

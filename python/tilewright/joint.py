@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from torch.overrides import TorchFunctionMode
 from torch.utils import _pytree as pytree
 
 from . import flex
+from .dropout_attention import KeepDropoutAttention
 from .forward import LOOKS_BEHIND, NotRecordedError, Recorded, Recorder, without_fast_path
 from .graphs import Trace
 from .reachable import NotReachableError, Reachable
@@ -98,7 +99,8 @@ def record_loss(
         state.functions_of(nn.functional)
         for root, name in roots:
             state.value(root, name)
-        with _functionalised(), flex.recorded(recorder), recorder, inputs, watch.watching():
+        attention = nullcontext() if whole_random else KeepDropoutAttention()
+        with _functionalised(), flex.recorded(recorder), recorder, attention, inputs, watch.watching():
             loss = loss_fn(*arguments)
             outputs = inputs.outputs(loss, finish)
     except (NotReachableError, StopRecordingError) as error:
@@ -162,7 +164,7 @@ class JointRecorder(Recorder):
             resume(watch)
 
     def _append(self, func: torch._ops.OpOverload, leaves: list[Any], spec: pytree.TreeSpec) -> Any:
-        if func.namespace not in ("aten", "prims"):
+        if func.namespace not in ("aten", "prims", "tilewright"):
             raise NotRecordedError("it is a custom op")
         if torch.Tag.nondeterministic_seeded in func.tags and torch._C._current_autograd_node() is not None:
             raise NotRecordedError("numbers are drawn again by the backward pass")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ from torch import nn
 from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preservation_hooks
 
 from .builder import RowGradient, Value, WholeTableReadError
+from .dropout_attention import KeepDropoutAttention
 from .gradients import check_loss, gradients
 from .graphs import Trace, output_values
 from .optimizer import (
@@ -275,7 +277,8 @@ def trace_joint(request: StepRequest, trainable: list[int]) -> Trace:
     def joint(*inputs: Any) -> list[Any]:
         with torch.enable_grad():
             leaves = [inputs[i].requires_grad_(True) for i in trainable]
-            outputs = run_module(request.module, *inputs)
+            with nullcontext() if request.options.fallback_random else KeepDropoutAttention():
+                outputs = run_module(request.module, *inputs)
             loss = outputs[0]
             check_loss(loss)
             # Marks what the backward pass of an op traces with the op's number, which gives its source line.

@@ -19,8 +19,26 @@ namespace {
 
 struct Case {
   int64_t batch, heads, keyHeads, queries, keys, depth;
-  bool causal = false, bias = false;
+  bool causal = false, bias = false, dropout = false;
 };
+
+constexpr double kDropout = 0.3;
+constexpr int64_t kSeed = 0x123456789abcdef, kStream = -3;
+
+/// Element `element` of graph.random with kSeed and kStream.
+double randomNumber(uint64_t element) {
+  uint32_t words[4] = {uint32_t(element / 4), uint32_t(element / 4 >> 32), uint32_t(kStream),
+                       uint32_t(uint64_t(kStream) >> 32)};
+  uint32_t low = uint32_t(kSeed), high = uint32_t(uint64_t(kSeed) >> 32);
+  for (int round = 0; round < 10; ++round, low += 0x9E3779B9, high += 0xBB67AE85) {
+    uint64_t first = uint64_t(0xD2511F53) * words[0], second = uint64_t(0xCD9E8D57) * words[2];
+    words[0] = uint32_t(second >> 32) ^ words[1] ^ low;
+    words[1] = uint32_t(second);
+    words[2] = uint32_t(first >> 32) ^ words[3] ^ high;
+    words[3] = uint32_t(first);
+  }
+  return (words[element % 4] >> 8) * 0x1p-24;
+}
 
 int64_t scaleBits(double scale) {
   int64_t bits;
@@ -53,6 +71,12 @@ template <typename T> struct Problem {
 
   explicit Problem(const Case &c) : c(c), scale(1 / std::sqrt(double(c.depth))) {
     shape = {c.batch, c.heads, c.keyHeads, c.queries, c.keys, c.depth, c.causal, c.bias, scaleBits(scale)};
+    if (c.dropout) {
+      shape.dropBelow = int64_t(std::ceil(float(kDropout) * 0x1p24));
+      shape.keptScaleBits = scaleBits(1 / (1 - kDropout));
+      shape.seed = 10;
+      shape.stream = kStream;
+    }
     query = interleaved(0, c.heads, c.queries, c.depth);
     key = interleaved(1, c.keyHeads, c.keys, c.depth);
     value = interleaved(2, c.keyHeads, c.keys, c.depth);
@@ -72,6 +96,14 @@ template <typename T> struct Problem {
 
   static int64_t at(const View &view, int64_t b, int64_t h, int64_t t, int64_t d) {
     return view.offset + b * view.strides[0] + h * view.strides[1] + t * view.strides[2] + d * view.strides[3];
+  }
+
+  /// What a probability is multiplied by.
+  double kept(int64_t b, int64_t h, int64_t q, int64_t k) const {
+    if (!c.dropout)
+      return 1;
+    uint64_t row = (b * c.heads + h) * c.queries + q;
+    return randomNumber(row * ((c.keys + 3) / 4 * 4) + k) < float(kDropout) ? 0 : 1 / (1 - kDropout);
   }
 
   Reference reference() const;
@@ -110,16 +142,16 @@ template <typename T> Reference Problem<T>::reference() const {
         for (int64_t d = 0; d < c.depth; ++d) {
           double &out = r.result[at(result, b, h, q, d)];
           for (int64_t k = 0; k < c.keys; ++k)
-            out += p[k] * double(values[at(value, b, kh, k, d)]);
+            out += p[k] * kept(b, h, q, k) * double(values[at(value, b, kh, k, d)]);
           delta += out * double(grads[at(grad, b, h, q, d)]);
         }
         for (int64_t k = 0; k < c.keys; ++k) {
           double gradP = 0;
           for (int64_t d = 0; d < c.depth; ++d) {
             gradP += double(grads[at(grad, b, h, q, d)]) * double(values[at(value, b, kh, k, d)]);
-            r.gradValue[at(value, b, kh, k, d)] += p[k] * double(grads[at(grad, b, h, q, d)]);
+            r.gradValue[at(value, b, kh, k, d)] += p[k] * kept(b, h, q, k) * double(grads[at(grad, b, h, q, d)]);
           }
-          double gradScore = p[k] * (gradP - delta) * scale;
+          double gradScore = p[k] * (kept(b, h, q, k) * gradP - delta) * scale;
           for (int64_t d = 0; d < c.depth; ++d) {
             r.gradQuery[at(query, b, h, q, d)] += gradScore * double(keys[at(key, b, kh, k, d)]);
             r.gradKey[at(key, b, kh, k, d)] += gradScore * double(queries[at(query, b, h, q, d)]);
@@ -147,7 +179,8 @@ void expectNear(const std::vector<T> &actual, const std::vector<double> &expecte
 template <typename T> void check(const Case &c, CpuLevel level, const std::string &type, double tolerance) {
   SCOPED_TRACE(::testing::Message() << levelName(level) << " " << type << " b" << c.batch << " h" << c.heads << "/"
                                     << c.keyHeads << " q" << c.queries << " k" << c.keys << " d" << c.depth
-                                    << (c.causal ? " causal" : "") << (c.bias ? " bias" : ""));
+                                    << (c.causal ? " causal" : "") << (c.bias ? " bias" : "")
+                                    << (c.dropout ? " dropout" : ""));
   Problem<T> problem(c);
   Reference reference = problem.reference();
 
@@ -155,9 +188,18 @@ template <typename T> void check(const Case &c, CpuLevel level, const std::strin
   std::vector<T> result(problem.queries.size(), T(0)), gradQuery = result, gradKey(problem.keys.size(), T(0)),
                                                        gradValue = gradKey;
   std::vector<float> logSumExp(reference.logSumExp.size());
-  std::vector<void *> buffers = {
-      problem.queries.data(), problem.keys.data(),  problem.values.data(), problem.biases.data(), result.data(),
-      logSumExp.data(),       problem.grads.data(), gradQuery.data(),      gradKey.data(),        gradValue.data()};
+  int64_t seed = kSeed;
+  std::vector<void *> buffers = {problem.queries.data(),
+                                 problem.keys.data(),
+                                 problem.values.data(),
+                                 problem.biases.data(),
+                                 result.data(),
+                                 logSumExp.data(),
+                                 problem.grads.data(),
+                                 gradQuery.data(),
+                                 gradKey.data(),
+                                 gradValue.data(),
+                                 &seed};
 
   AttentionParams forward = {problem.shape, problem.query,  problem.key,      problem.value,
                              problem.bias,  problem.result, problem.logSumExp};
@@ -192,6 +234,8 @@ const std::vector<Case> kCases = {
     {1, 2, 1, 100, 40, 8, true},  // more queries than keys
     {1, 2, 1, 40, 100, 96, true}, // more keys than queries
     {1, 1, 1, 3, 129, 130},
+    {2, 2, 1, 70, 131, 24, false, true, true},
+    {2, 2, 2, 100, 100, 32, true, false, true},
 };
 
 } // namespace

@@ -32,6 +32,12 @@ struct AttentionShape {
   int64_t hasBias;   // 0 or 1
   int64_t scaleBits; // a double
 
+  // With dropout a probability becomes 0 if its random number, of 24 bits, is below this; 0 without.
+  int64_t dropBelow = 0;
+  int64_t keptScaleBits = 0;        // a double: what the others are multiplied by
+  int64_t seed = 0, seedOffset = 0; // where the i64 lies: a buffer and an element of it
+  int64_t stream = 0;
+
   // Queries, and keys, that are worked on at a time, and rows of the buffers for them.
   static constexpr int64_t kBlock = 64, kBufferRows = 72;
   int64_t queryBlocks() const { return (queries + kBlock - 1) / kBlock; }

@@ -313,30 +313,36 @@ LogicalResult PackOp::verify() {
 }
 
 namespace {
-/// What `attention` and its gradient require of q, k, v and the bias.
-LogicalResult verifyAttention(Operation *op, Value query, Value key, Value value, Value bias) {
+/// What `attention` and its gradient require of their operands.
+template <typename Attention> LogicalResult verifyAttention(Attention op) {
+  Value query = op.getQuery(), key = op.getKey(), value = op.getValue(), bias = op.getBias(), seed = op.getSeed();
   auto q = tensorType(query), k = tensorType(key), v = tensorType(value);
   if (q.getRank() != 4 || k.getRank() != 4 || v.getRank() != 4)
-    return op->emitOpError("q, k and v must have rank 4");
+    return op.emitOpError("q, k and v must have rank 4");
   if (k.getShape() != v.getShape() || q.getDimSize(0) != k.getDimSize(0) || q.getDimSize(3) != k.getDimSize(3))
-    return op->emitOpError("k and v must have one shape, and q's batch and head size");
+    return op.emitOpError("k and v must have one shape, and q's batch and head size");
   if (k.getDimSize(1) == 0 || q.getDimSize(1) % k.getDimSize(1) != 0)
-    return op->emitOpError("query heads must be a multiple of key heads");
+    return op.emitOpError("query heads must be a multiple of key heads");
   if (bias) {
     int64_t expected[] = {q.getDimSize(0), q.getDimSize(1), q.getDimSize(2), k.getDimSize(2)};
     auto type = tensorType(bias);
     if (type.getRank() != 4 || type.getDimSize(3) != expected[3])
-      return op->emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
+      return op.emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
     for (int dim = 0; dim < 3; ++dim)
       if (type.getDimSize(dim) != 1 && type.getDimSize(dim) != expected[dim])
-        return op->emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
+        return op.emitOpError("bias must be [B|1, H|1, Tq|1, Tk]");
   }
+  double dropout = op.getDropout().convertToDouble();
+  if (!(dropout >= 0 && dropout < 1) || (dropout > 0) != (seed != nullptr))
+    return op.emitOpError("dropout must be in [0, 1), and other than 0 with a seed alone");
+  if (seed && (tensorType(seed).getRank() != 0 || !tensorType(seed).getElementType().isInteger(64)))
+    return op.emitOpError("the seed must be one i64");
   return success();
 }
 } // namespace
 
 LogicalResult AttentionOp::verify() {
-  if (failed(verifyAttention(*this, getQuery(), getKey(), getValue(), getBias())))
+  if (failed(verifyAttention(*this)))
     return failure();
   if (failed(verifyShape(*this, getResult(), tensorType(getQuery()).getShape())))
     return failure();
@@ -344,7 +350,7 @@ LogicalResult AttentionOp::verify() {
 }
 
 LogicalResult AttentionGradOp::verify() {
-  if (failed(verifyAttention(*this, getQuery(), getKey(), getValue(), getBias())))
+  if (failed(verifyAttention(*this)))
     return failure();
   if (getGradQuery().getType() != getQuery().getType() || getGradKey().getType() != getKey().getType() ||
       getGradValue().getType() != getValue().getType())

@@ -7,12 +7,14 @@ import math
 import torch
 
 from ..builder import Builder, Value, opmath
+from ..dropout_attention import OPS
 from .registry import compute, finish, lower
 
 aten = torch.ops.aten
 
 # The ops whose numbers the compiler's own generator makes: a program with one needs a seed.
 RANDOM = {
+    OPS.dropout_attention.default,
     aten.native_dropout.default,
     aten.bernoulli.p,
     aten.rand.default,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 
 from ..builder import Builder, Number, Value, broadcast_shapes
+from ..dropout_attention import OPS
 from .registry import canonical_dim, compute, finish, lower, operand
 
 aten = torch.ops.aten
@@ -70,11 +72,37 @@ def _bias(b: Builder, mask: Value | None, dtype: torch.dtype) -> list[Value]:
     return [b.convert(mask, dtype)]
 
 
-def _attention_attributes(query: Value, causal: bool, scale: float | None) -> dict[str, Any]:
-    attributes: dict[str, Any] = {"scale": 1 / math.sqrt(query.shape[-1]) if scale is None else scale}
-    if causal:
-        attributes["causal"] = True
-    return attributes
+@dataclass
+class _Attention:
+    """What an attention and its gradients share."""
+
+    query: Value
+    key: Value
+    value: Value
+    bias: list[Value]
+    causal: bool
+    scale: float | None
+    seed: list[Value] = field(default_factory=list)
+    attributes: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        scale = 1 / math.sqrt(self.query.shape[-1]) if self.scale is None else self.scale
+        return self.attributes | {"scale": scale} | ({"causal": True} if self.causal else {})
+
+    def forward(self, b: Builder) -> list[Value]:
+        """The result and the log-sum-exp of its rows."""
+        operands = [self.query, self.key, self.value, *self.bias, *self.seed]
+        results = [(self.query.dtype, self.query.shape), (torch.float32, self.query.shape[:3])]
+        sizes = [1, 1, 1, len(self.bias), len(self.seed)]
+        return b.ops("attention", operands, results, self.settings | {"operandSegmentSizes": sizes})
+
+    def backward(self, b: Builder, grad: Value, result: Value, log_sum_exp: Value) -> list[Value]:
+        """The gradients of query, key and value."""
+        operands = [grad, self.query, self.key, self.value, *self.bias, result, log_sum_exp, *self.seed]
+        results = [(v.dtype, v.shape) for v in (self.query, self.key, self.value)]
+        sizes = [1, 1, 1, 1, len(self.bias), 1, 1, len(self.seed)]
+        return b.ops("attention_grad", operands, results, self.settings | {"operandSegmentSizes": sizes})
 
 
 @lower(aten._scaled_dot_product_flash_attention_for_cpu.default)
@@ -92,9 +120,7 @@ def attention(
 ) -> list[Value] | None:
     if dropout_p != 0 or key.shape != value.shape or query.rank != 4 or query.dtype == torch.float64:
         return None
-    operands = [query, key, value, *_bias(b, attn_mask, query.dtype)]
-    results = [(query.dtype, query.shape), (torch.float32, query.shape[:3])]
-    values = b.ops("attention", operands, results, _attention_attributes(query, causal, scale))
+    values = _Attention(query, key, value, _bias(b, attn_mask, query.dtype), causal, scale).forward(b)
     return [finish(b, v, o) for v, o in zip(values, out, strict=True)]
 
 
@@ -116,9 +142,36 @@ def attention_backward(
 ) -> list[Value] | None:
     if dropout_p != 0 or key.shape != value.shape or query.rank != 4 or query.dtype == torch.float64:
         return None
-    operands = [grad, query, key, value, *_bias(b, attn_mask, query.dtype), result, log_sum_exp]
-    results = [(v.dtype, v.shape) for v in (query, key, value)]
-    return b.ops("attention_grad", operands, results, _attention_attributes(query, causal, scale))
+    attended = _Attention(query, key, value, _bias(b, attn_mask, query.dtype), causal, scale)
+    return attended.backward(b, grad, result, log_sum_exp)
+
+
+def _dropped(
+    b: Builder,
+    query: Value,
+    key: Value,
+    value: Value,
+    mask: Value | None,
+    dropout: float,
+    causal: bool,
+    scale: float | None,
+    site: int,
+) -> _Attention:
+    # Streams from 0 on are those of Builder.random.
+    attributes = {"dropout": dropout, "stream": -1 - site}
+    return _Attention(query, key, value, _bias(b, mask, query.dtype), causal, scale, [b.program_seed()], attributes)
+
+
+@lower(OPS.dropout_attention.default)
+def dropout_attention(b: Builder, out: Sequence[torch.Tensor], *inputs: Any) -> list[Value]:
+    return _dropped(b, *inputs).forward(b)
+
+
+@lower(OPS.dropout_attention_backward.default)
+def dropout_attention_backward(
+    b: Builder, out: Sequence[torch.Tensor], grad: Value, result: Value, log_sum_exp: Value, *inputs: Any
+) -> list[Value]:
+    return _dropped(b, *inputs).backward(b, grad, result, log_sum_exp)
 
 
 # ---------------------------------------------------------------- table lookups

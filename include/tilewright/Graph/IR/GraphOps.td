@@ -332,35 +332,41 @@ def Graph_PackOp : Graph_Op<"pack", [Pure]> {
   }];
 }
 
-def Graph_AttentionOp : Graph_Op<"attention", [Pure]> {
+def Graph_AttentionOp : Graph_Op<"attention", [Pure, AttrSizedOperandSegments]> {
   let summary = "softmax(scale * q k^T + bias) v, and the log-sum-exp of each row";
   let description = [{
     q: [B, H, Tq, D]; k, v: [B, Hkv, Tk, D]; H a multiple of Hkv (query head h reads key head h / (H / Hkv)).
     `bias` is [B|1, H|1, Tq|1, Tk], added to the scaled scores; with `causal`, scores at key > query are -inf.
     Results: [B, H, Tq, D] and f32 [B, H, Tq], the natural log-sum-exp that `attention_grad` takes. f32 accumulation.
     A row with no finite score gives 0 and log-sum-exp -inf.
+    With a `seed`, a probability stays, divided by 1 - `dropout`, where the element of `random` with this seed and
+    `stream` is at least `dropout`, and becomes 0 elsewhere. Numbers: [B, H, Tq, Tk rounded up to a multiple of 4].
   }];
   let arguments = (ins Graph_Tensor:$query, Graph_Tensor:$key, Graph_Tensor:$value, Optional<Graph_Tensor>:$bias,
-                       F64Attr:$scale, UnitAttr:$causal);
+                       Optional<Graph_Tensor>:$seed, F64Attr:$scale, UnitAttr:$causal,
+                       DefaultValuedAttr<F64Attr, "0.0">:$dropout, DefaultValuedAttr<I64Attr, "0">:$stream);
   let results = (outs Graph_Tensor:$result, Graph_Tensor:$log_sum_exp);
-  let assemblyFormat = [{$query `,` $key `,` $value (`bias` $bias^)? attr-dict `:` type($query) `,` type($key) `,`
-    type($value) (`bias` type($bias)^)? `->` type($result) `,` type($log_sum_exp)}];
+  let assemblyFormat = [{$query `,` $key `,` $value (`bias` $bias^)? (`seed` $seed^)? attr-dict `:` type($query) `,`
+    type($key) `,` type($value) (`bias` type($bias)^)? (`seed` type($seed)^)? `->` type($result) `,` type($log_sum_exp)}];
   let hasVerifier = 1;
 }
 
-def Graph_AttentionGradOp : Graph_Op<"attention_grad", [Pure]> {
+def Graph_AttentionGradOp : Graph_Op<"attention_grad", [Pure, AttrSizedOperandSegments]> {
   let summary = "Gradients of `attention` for q, k and v; P = exp(S - log_sum_exp) is recomputed";
   let description = [{
     D = rowsum(grad * result), dV = P^T grad, dS = P * (grad V^T - D), dQ = scale dS K, dK = scale dS^T Q
-    (FlashAttention-2, algorithm 2).
+    (FlashAttention-2, algorithm 2). With a `seed`, the elements of P in dV and of grad V^T are kept or not as in
+    `attention`.
   }];
   let arguments = (ins Graph_Tensor:$grad, Graph_Tensor:$query, Graph_Tensor:$key, Graph_Tensor:$value,
                        Optional<Graph_Tensor>:$bias, Graph_Tensor:$result, Graph_Tensor:$log_sum_exp,
-                       F64Attr:$scale, UnitAttr:$causal);
+                       Optional<Graph_Tensor>:$seed, F64Attr:$scale, UnitAttr:$causal,
+                       DefaultValuedAttr<F64Attr, "0.0">:$dropout, DefaultValuedAttr<I64Attr, "0">:$stream);
   let results = (outs Graph_Tensor:$grad_query, Graph_Tensor:$grad_key, Graph_Tensor:$grad_value);
-  let assemblyFormat = [{$grad `,` $query `,` $key `,` $value `,` $result `,` $log_sum_exp (`bias` $bias^)? attr-dict
-    `:` type($grad) `,` type($query) `,` type($key) `,` type($value) `,` type($result) `,` type($log_sum_exp)
-    (`bias` type($bias)^)? `->` type($grad_query) `,` type($grad_key) `,` type($grad_value)}];
+  let assemblyFormat = [{$grad `,` $query `,` $key `,` $value `,` $result `,` $log_sum_exp (`bias` $bias^)?
+    (`seed` $seed^)? attr-dict `:` type($grad) `,` type($query) `,` type($key) `,` type($value) `,` type($result) `,`
+    type($log_sum_exp) (`bias` type($bias)^)? (`seed` type($seed)^)? `->` type($grad_query) `,` type($grad_key) `,`
+    type($grad_value)}];
   let hasVerifier = 1;
 }
 
