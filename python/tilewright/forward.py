@@ -11,6 +11,7 @@ import operator
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -21,7 +22,7 @@ from torch.utils._python_dispatch import TorchDispatchMode, autograd_would_have_
 
 from . import flex
 from .decompositions import decompositions
-from .graphs import Trace
+from .graphs import Trace, unrun_module
 from .layouts import results
 from .source_lines import LIBRARIES
 
@@ -75,7 +76,7 @@ def record(function: Callable[..., Any], tensors: Sequence[torch.Tensor], whole_
     mutated = sorted(recorder.updates)
     outputs = leaves + [recorder.updates[i] for i in mutated]
     recorder.graph.output([recorder.node(x) for x in outputs])
-    module = fx.GraphModule(recorder.constants, recorder.graph)
+    module = unrun_module(recorder.constants, recorder.graph)
     module.graph.eliminate_dead_code()
     return Trace(module, spec, mutated)
 
@@ -141,6 +142,7 @@ class Recorder(TorchDispatchMode):
         self.constants: dict[str, torch.Tensor] = {}
         self._constant_nodes: dict[int, fx.Node] = {}  # by the tensor's id
         self._elements_alone = False
+        self._layouts: dict[Any, Any] = {}  # of results, by call
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -196,12 +198,7 @@ class Recorder(TorchDispatchMode):
             func = aten.lift_fresh_copy.default
         if self._elements_alone and not _is_elementwise(func, leaves):
             raise NotRecordedError(f"{func} in a function of single scores")
-        shadow_args, shadow_kwargs = pytree.tree_unflatten([self._shadow(x) for x in leaves], spec)
-        if not any(isinstance(x, torch.Tensor) for x in leaves):
-            if not any(a.name == "device" for a in func._schema.arguments):
-                raise NotRecordedError(f"{func} without a tensor")
-            shadow_kwargs["device"] = torch.device("meta")
-        result = results(func, shadow_args, shadow_kwargs)
+        result = self._results(func, leaves, spec)
         node_args, node_kwargs = pytree.tree_unflatten([self.node(x) for x in leaves], spec)
         node = self.graph.create_node("call_function", func, node_args, node_kwargs, name=func.overloadpacket.__name__)
         node.meta["stack_trace"] = self.line()
@@ -211,6 +208,26 @@ class Recorder(TorchDispatchMode):
             raise NotRecordedError(f"the result of {func}")
         node.meta["val"] = result
         return type(result)(self._item(node, i, x) for i, x in enumerate(result))
+
+    def _results(self, func: torch._ops.OpOverload, leaves: list[Any], spec: pytree.TreeSpec) -> Any:
+        """The shadows of an op's results. Models are deep: most ops are called again on tensors of the same layouts."""
+        shadows = [self._shadow(x) for x in leaves]
+        call = None
+        if not any(r.alias_info for r in func._schema.returns):
+            call = func, spec, *map(_layout, shadows)
+            if (layouts := self._layouts.get(call)) is not None:
+                return _fresh(layouts)
+        args, kwargs = pytree.tree_unflatten(shadows, spec)
+        if not any(isinstance(x, torch.Tensor) for x in leaves):
+            if not any(a.name == "device" for a in func._schema.arguments):
+                raise NotRecordedError(f"{func} without a tensor")
+            kwargs["device"] = torch.device("meta")
+        result = results(func, args, kwargs)
+        if call and isinstance(result, torch.Tensor):
+            self._layouts[call] = _layout(result)
+        elif call and isinstance(result, tuple):
+            self._layouts[call] = tuple(x if x is None else _layout(x) for x in result)
+        return result
 
     def line(self) -> str | None:
         """The line of the model that calls the op."""
@@ -251,6 +268,25 @@ class Recorder(TorchDispatchMode):
             self._constant_nodes[id(x)] = self.graph.create_node("get_attr", name)
             self._constant_nodes[id(x)].meta["val"] = shadow_of(x)
         return self._constant_nodes[id(x)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    dtype: torch.dtype
+    shape: torch.Size
+    strides: tuple[int, ...]
+
+
+def _layout(x: Any) -> Any:
+    """The layout of a tensor; other values are told apart from those of other types."""
+    return _Layout(x.dtype, x.shape, x.stride()) if isinstance(x, torch.Tensor) else (type(x), x)
+
+
+def _fresh(layout: Any) -> Any:
+    """Tensors of these layouts, on the ``meta`` device."""
+    if isinstance(layout, _Layout):
+        return torch.empty_strided(layout.shape, layout.strides, dtype=layout.dtype, device="meta")
+    return tuple(part if part is None else _fresh(part) for part in layout)
 
 
 def _is_elementwise(func: torch._ops.OpOverload, leaves: list[Any]) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from torch import fx
+from torch.fx._lazy_graph_module import _LazyGraphModule
 from torch.utils import _pytree as pytree
 
 from .lowering import RANDOM
@@ -29,6 +30,11 @@ class Trace:
     module: fx.GraphModule
     spec: pytree.TreeSpec
     mutated: list[int]
+
+
+def unrun_module(root: Any, graph: fx.Graph) -> fx.GraphModule:
+    """A module for a graph that is read but not run: that makes no Python code of it."""
+    return _LazyGraphModule(root, graph)
 
 
 def draws_numbers(module: fx.GraphModule) -> bool:

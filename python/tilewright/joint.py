@@ -20,7 +20,7 @@ from torch.utils import _pytree as pytree
 from . import flex
 from .dropout_attention import KeepDropoutAttention
 from .forward import LOOKS_BEHIND, NotRecordedError, Recorded, Recorder, without_fast_path
-from .graphs import Trace
+from .graphs import Trace, unrun_module
 from .reachable import NotReachableError, Reachable
 from .sparse import SPARSE_ARGUMENT
 from .watching import StopRecordingError, Watch, pause, resume
@@ -293,7 +293,7 @@ class Inputs(TorchFunctionMode):
             raise NotRecordedError("the loss writes to its batch")
         recorder = self.recorder
         recorder.graph.output([recorder.node(x) for x in outputs])
-        module = fx.GraphModule(recorder.constants, recorder.graph)
+        module = unrun_module(recorder.constants, recorder.graph)
         module.graph.eliminate_dead_code()
         _, spec = pytree.tree_flatten(outputs)
         return Recording(Trace(module, spec, self.mutated), inputs, self.state)

@@ -23,6 +23,7 @@ COMPUTES = (
     "_compile.py",
     "_decomp/",
     "_jit_internal.py",
+    "_library/simple_registry.py",
     "_ops.py",
     "_prims",
     "_refs/",
@@ -37,6 +38,10 @@ COMPUTES = (
     "utils/_pytree.py",
     "utils/checkpoint.py",
 )
+
+EVAL_FRAME = f"{TORCH_FOLDER}_dynamo{os.sep}eval_frame.py"
+# What calls that file to have it leave a function of PyTorch's alone.
+KEPT_FROM_COMPILING = {EVAL_FRAME, f"{TORCH_FOLDER}_compile.py", f"{TORCH_FOLDER}_dynamo{os.sep}decorators.py"}
 
 
 class Origin(enum.Enum):
@@ -84,7 +89,12 @@ def computes(file: str) -> bool:
     return file.removeprefix(TORCH_FOLDER).startswith(COMPUTES)
 
 
-def compiles(file: str, caller: types.FrameType | None) -> bool:
-    """Whether code is about to be compiled by `torch.compile`, and not kept from that."""
-    by = caller.f_code.co_filename if caller else ""
-    return file == f"{TORCH_FOLDER}_dynamo{os.sep}eval_frame.py" and by not in (file, f"{TORCH_FOLDER}_compile.py")
+def compiles(frame: types.FrameType) -> bool:
+    """Whether a frame is that of `torch.compile`, and not of what PyTorch keeps from it."""
+    by = frame.f_back.f_code.co_filename if frame.f_back else ""
+    return frame.f_code.co_filename == EVAL_FRAME and by not in KEPT_FROM_COMPILING and not leaves_alone(frame.f_code)
+
+
+def leaves_alone(code: types.CodeType) -> bool:
+    """Whether code calls a function that `torch.compile` leaves alone, and does nothing else."""
+    return code.co_filename == EVAL_FRAME and code.co_qualname.startswith("DisableContext.")

@@ -14,6 +14,8 @@ import torch
 from torch import fx
 from torch.nn import functional as F
 
+from .graphs import unrun_module
+
 # The position of `sparse` among the arguments.
 SPARSE_ARGUMENT = {F.embedding: 6, torch.embedding: 4, F.embedding_bag: 7, torch.embedding_bag: 5}
 
@@ -36,7 +38,7 @@ def with_dense_tables(module: fx.GraphModule) -> fx.GraphModule:
     for node in graph.nodes:
         if node.target in SPARSE_ARGUMENT:
             _set_dense(node)
-    return fx.GraphModule(module, graph)
+    return unrun_module(module, graph)
 
 
 def _set_dense(node: fx.Node) -> None:

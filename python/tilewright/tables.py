@@ -22,6 +22,7 @@ from torch import fx
 
 from .builder import Builder, RowGradient, Value, WholeTableReadError
 from .eager import ScalarValue
+from .graphs import unrun_module
 from .importer import Importer
 from .optimizer import STAND_IN_SHAPE, Update
 
@@ -99,8 +100,8 @@ def take_apart(group: int, update: Update) -> UpdateParts:
     module = update.trace.module
     return UpdateParts(
         (group, update.condition.text, *update.state_keys),
-        fx.GraphModule(module, scalars),
-        fx.GraphModule(module, elements),
+        unrun_module(module, scalars),
+        unrun_module(module, elements),
         [node.meta["val"] for node in captured],
         [k for n, k in keys if is_element(n)],
         [k for n, k in keys if not is_element(n)],

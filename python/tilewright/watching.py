@@ -58,7 +58,8 @@ class Watch:
             return
         origin = origins.of_file(code.co_filename)
         if origin is Origin.TORCH and not origins.computes(code.co_filename):
-            if _caller(frame) is Origin.USER or origins.compiles(code.co_filename, frame.f_back):
+            is_called = _caller(frame) is Origin.USER and not origins.leaves_alone(code)
+            if is_called or origins.compiles(frame):
                 self.refuse(f"{_place(frame.f_back)} calls {code.co_qualname}")
             return
         if origin in (Origin.USER, Origin.PYTHON) and frame.f_globals.get("__name__") not in CLASSES_ALONE:

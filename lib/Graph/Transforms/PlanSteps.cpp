@@ -135,9 +135,15 @@ bool StepGraph::isReachable(unsigned from, unsigned to) const {
 
 SmallVector<unsigned> StepGraph::readersOf(int64_t argument) {
   SmallVector<unsigned> readers;
-  for (auto [step, op] : llvm::enumerate(steps))
-    if (llvm::any_of(op->getOperands(), [&](Value v) { return bufferOf(v) == function.getArgument(argument); }))
-      readers.push_back(step);
+  SmallVector<Value> views{function.getArgument(argument)};
+  while (!views.empty())
+    for (Operation *user : views.pop_back_val().getUsers())
+      if (isStep(user))
+        readers.push_back(stepOf.at(user));
+      else if (auto reshape = dyn_cast<ReshapeOp>(user))
+        views.push_back(reshape.getResult());
+  llvm::sort(readers);
+  readers.erase(llvm::unique(readers), readers.end());
   return readers;
 }
 
