@@ -105,6 +105,8 @@ template <typename T> void attend(const tw_kernel_args *args, const Sizes &sizes
   int64_t visible = sizes.visibleKeys(block.firstQuery + block.queries);
   for (int64_t firstKey = 0; firstKey < visible; firstKey += kBlock) {
     block.setKeys(shape, firstKey, visible);
+    if (shape.hasBias && isHidden<T>(args, params.bias, block))
+      continue;
     int64_t keyRows = roundUp(block.keys, kRows);
     packRows(at<T>(args, params.key, block.batch, keyHead, block.firstKey), params.key.strides[2], block.keys,
              shape.depth, scratch.keys, keyRows, padded);

@@ -17,6 +17,8 @@
 #include "MicroGemm.h"
 #include "tilewright/Kernels/Params.h"
 
+#include <type_traits>
+
 namespace tilewright::kernels::TW_LEVEL {
 
 // Queries and keys of a block: such that the operands of each product fit in L1.
@@ -129,13 +131,56 @@ struct Block {
   }
 };
 
+/// The bias of a block's first query and key.
+template <typename T> const T *biasAt(const tw_kernel_args *args, const View &bias, const Block &block) {
+  return at<T>(args, bias, block.batch, block.head, block.firstQuery) + block.firstKey * bias.strides[3];
+}
+
+/// Whether the bias hides all keys of a block from all its queries, so that the block counts for nothing: most blocks
+/// of a sliding window, or of several documents in a row.
+template <typename T> bool isHidden(const tw_kernel_args *args, const View &bias, const Block &block) {
+  const T *from = biasAt<T>(args, bias, block);
+  int64_t rows = bias.strides[2] == 0 ? 1 : block.queries, columns = bias.strides[3] == 0 ? 1 : block.keys;
+  for (int64_t q = 0; q < rows; ++q) {
+    bool isSeen = false;
+    for (int64_t k = 0; k < columns; ++k) // to the end of the row, so that it is vector code
+      isSeen |= toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) != -kInfinity;
+    if (isSeen)
+      return false;
+  }
+  return true;
+}
+
 /// Adds the bias, in units of log 2, to transposed scores.
 template <typename T>
 void addBias(const tw_kernel_args *args, const View &bias, const Block &block, float *scores, int64_t stride) {
-  const T *from = at<T>(args, bias, block.batch, block.head, block.firstQuery) + block.firstKey * bias.strides[3];
+  const T *from = biasAt<T>(args, bias, block);
+  auto add = [&](int64_t q, int64_t k) {
+    scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
+  };
+  int64_t squares = 0; // queries whose bias is transposed by squares
+  if constexpr (std::is_same_v<T, float>)
+    if (bias.strides[2] != 0 && bias.strides[3] == 1)
+      squares = block.queries / kLanes * kLanes;
+  int64_t wholeKeys = block.keys / kLanes * kLanes;
+  for (int64_t q = 0; q < squares; q += kLanes) {
+    for (int64_t k = 0; k < wholeKeys; k += kLanes) {
+      Vec square[kLanes];
+      for (int64_t i = 0; i < kLanes; ++i)
+        square[i] = load(reinterpret_cast<const float *>(from) + (q + i) * bias.strides[2] + k);
+      transposeSquare(square);
+      for (int64_t i = 0; i < kLanes; ++i) {
+        float *score = scores + (k + i) * stride + q;
+        store(score, load(score) + square[i] * kLog2E);
+      }
+    }
+    for (int64_t k = wholeKeys; k < block.keys; ++k)
+      for (int64_t i = 0; i < kLanes; ++i)
+        add(q + i, k);
+  }
   for (int64_t k = 0; k < block.keys; ++k)
-    for (int64_t q = 0; q < block.queries; ++q)
-      scores[k * stride + q] += toFloat(from[q * bias.strides[2] + k * bias.strides[3]]) * kLog2E;
+    for (int64_t q = squares; q < block.queries; ++q)
+      add(q, k);
 }
 
 /// What the probabilities of a block are multiplied by, transposed as they are: 0 or one number, by graph.random's

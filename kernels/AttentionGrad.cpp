@@ -157,6 +157,8 @@ template <typename T> void keyHeadGrad(const tw_kernel_args *args, const Sizes &
       int64_t visible = sizes.visibleKeys(block.firstQuery + block.queries);
       for (int64_t firstKey = 0; firstKey < visible; firstKey += kBlock) {
         block.setKeys(shape, firstKey, visible);
+        if (shape.hasBias && isHidden<T>(args, params.bias, block))
+          continue;
         accumulate<T>(args, sizes, block, scratch);
       }
       unpackRows(scratch.queryGrad, padded, block.queries, depth, sizes.scale,

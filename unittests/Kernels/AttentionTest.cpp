@@ -20,6 +20,7 @@ namespace {
 struct Case {
   int64_t batch, heads, keyHeads, queries, keys, depth;
   bool causal = false, bias = false, dropout = false;
+  int64_t window = 0; // of the bias: keys as far away as that are hidden
 };
 
 constexpr double kDropout = 0.3;
@@ -92,6 +93,9 @@ template <typename T> struct Problem {
     if (c.bias) // query 0 of the first batch element sees no key at all
       for (int64_t k = 0; k < c.keys; ++k)
         biases[k] = T(-INFINITY);
+    for (int64_t i = 0; c.window && i < int64_t(biases.size()); ++i)
+      if (std::abs(i / c.keys % c.queries - i % c.keys) >= c.window)
+        biases[i] = T(-INFINITY);
   }
 
   static int64_t at(const View &view, int64_t b, int64_t h, int64_t t, int64_t d) {
@@ -236,6 +240,8 @@ const std::vector<Case> kCases = {
     {1, 1, 1, 3, 129, 130},
     {2, 2, 1, 70, 131, 24, false, true, true},
     {2, 2, 2, 100, 100, 32, true, false, true},
+    {1, 2, 1, 300, 300, 24, false, true, false, 20}, // whole blocks of keys are hidden,
+    {2, 2, 2, 210, 270, 16, true, true, true, 9},    // some on both sides of what is seen
 };
 
 } // namespace
