@@ -342,6 +342,32 @@ def penalty():
 
 
 @world
+def hook_that_the_loss_adds():
+    model, calls = Net(), []
+
+    def loss(model, x):
+        if not calls:
+            model.first.register_forward_hook(lambda module, inputs, output: -output)
+        calls.append(None)
+        return plain(model, x)
+
+    model.read = lambda: (len(calls), len(list(model.first._forward_hooks.items())))
+    return model, loss, [lambda: model.first.register_forward_hook(lambda *_: None).remove()]
+
+
+@world
+def hooks_that_the_loss_clears():
+    model = Net()
+    model.first.register_forward_hook(lambda module, inputs, output: -output)
+
+    def loss(model, x):
+        model.first._forward_hooks.clear()
+        return plain(model, x)
+
+    return model, loss, [lambda: model.first.register_forward_hook(lambda module, inputs, output: -output)]
+
+
+@world
 def weight_decay_in_the_loss():
     def loss(model, x):
         return plain(model, x) + 0.1 * sum(p.square().sum() for p in model.parameters())

@@ -226,14 +226,15 @@ private:
     }
   }
 
-  /// Writes an entry of a dict; removes it if `value` is null.
+  /// Writes an entry of a dict in the way of its class, since an OrderedDict keeps a list of its own; removes it if
+  /// `value` is null.
   static void put(const Entry &entry, PyObject *key, PyObject *value) {
     if (!entry.name.is_none())
       check(PyObject_SetAttr(entry.name.ptr(), key, value));
     else if (value)
-      check(PyDict_SetItem(entry.object.ptr(), key, value));
+      check(PyObject_SetItem(entry.object.ptr(), key, value));
     else
-      check(PyDict_DelItem(entry.object.ptr(), key));
+      check(PyObject_DelItem(entry.object.ptr(), key));
   }
 
   std::vector<Entry> entries;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -47,6 +48,16 @@ class DynamoLoss:
                 return self._forward(*batch)
         except (torch._dynamo.exc.TorchDynamoException, torch._dynamo.exc.FailOnRecompileLimitHit) as error:
             raise CannotCaptureError(capture_error(error)) from error
+        except Exception as error:
+            if _is_of_capturing(error):
+                raise CannotCaptureError(capture_error(error)) from error
+            raise
+
+
+def _is_of_capturing(error: Exception) -> bool:
+    """Whether Dynamo has failed while it looked at the loss; if it was the loss that failed, PyTorch will tell."""
+    frames = traceback.walk_tb(error.__traceback__)
+    return any(frame.f_code.co_filename == torch._dynamo.symbolic_convert.__file__ for frame, _ in frames)
 
 
 @contextmanager
