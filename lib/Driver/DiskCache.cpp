@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -153,13 +154,24 @@ void DiskCache::store(StringRef key, StringRef content) const {
     llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
     stream << kMagic << sha256(content) << content;
     stream.flush();
-    complete = !stream.has_error() && fsync(descriptor) == 0;
+    complete = !stream.has_error(); // what a power cut leaves of it is found out by its hash
     stream.clear_error();
   }
   close(descriptor);
   if (!complete || fs::rename(written, pathOf(key)))
     fs::remove(written);
-  evict();
+  if (isEvictionDue(key, content.size()))
+    evict();
+}
+
+/// To look at all entries takes longer than to compile a kernel once there are many. So a store does it by a lot that
+/// the key draws, on average once for each 64th of the limit that is stored.
+bool DiskCache::isEvictionDue(StringRef key, int64_t bytes) const {
+  uint32_t lot;
+  constexpr size_t kDigits = 8;
+  if (key.take_front(kDigits).getAsInteger(16, lot))
+    return true;
+  return std::ldexp(double(lot), -32) * double(maxBytes) < 64.0 * double(bytes);
 }
 
 void DiskCache::evict() const {

@@ -121,6 +121,21 @@ TEST_F(DiskCacheTest, EvictsTheLeastRecentlyUsed) {
   EXPECT_FALSE(cache.load("b"));
 }
 
+/// Though not every store looks at all entries.
+TEST_F(DiskCacheTest, StaysAboutAtItsLimit) {
+  std::string content(1000, 'x');
+  constexpr int64_t kLimit = 100'000;
+  DiskCache cache = open(kLimit);
+  for (int entry = 0; entry < 300; ++entry)
+    cache.store(DiskCache::makeKey({std::to_string(entry)}), content);
+  int64_t total = 0;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(directory, error), end; !error && it != end; it.increment(error))
+    total += it->status()->getSize();
+  EXPECT_LT(total, kLimit * 9 / 8);
+  EXPECT_GT(total, kLimit / 2);
+}
+
 TEST_F(DiskCacheTest, ProcessesMayRace) {
   // Several processes store and load the same keys; a reader sees nothing or all of an entry.
   constexpr int kProcesses = 4, kRounds = 100;

@@ -49,6 +49,7 @@ public:
 private:
   DiskCache(std::string directory, int64_t maxBytes) : directory(std::move(directory)), maxBytes(maxBytes) {}
   std::string pathOf(llvm::StringRef key) const;
+  bool isEvictionDue(llvm::StringRef key, int64_t bytes) const;
   void evict() const;
 
   std::string directory;
