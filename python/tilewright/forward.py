@@ -10,7 +10,7 @@ from __future__ import annotations
 import operator
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,10 +67,14 @@ def record(function: Callable[..., Any], tensors: Sequence[torch.Tensor], whole_
     recorder = Recorder(whole_random)
     inputs = [recorder.input(t) for t in tensors]
     # Autograd, which takes composite ops apart, is no part of inference mode.
-    modes = torch.inference_mode(False), torch.no_grad(), without_fast_path(), flex.recorded(recorder), recorder
-    with ExitStack() as stack:
-        for mode in (*modes, NotBehind()):
-            stack.enter_context(mode)
+    with (
+        torch.inference_mode(False),
+        torch.no_grad(),
+        without_fast_path(),
+        flex.recorded(recorder),
+        recorder,
+        NotBehind(),
+    ):
         result = torch.func.functionalize(function)(*inputs)
     leaves, spec = pytree.tree_flatten(result)
     mutated = sorted(recorder.updates)
