@@ -395,26 +395,9 @@ def test_graph_break_names_the_line():
         step(*batches(1)[0])
 
 
-class Impatient(torch.optim.SGD):
-    """Stops where a parameter has become large."""
-
-    @torch.no_grad()
-    def step(self, closure=None):
-        for group in self.param_groups:
-            for p in group["params"]:
-                if p.grad is not None and p.abs().max() < 1:
-                    p.sub_(group["lr"] * p.grad)
-
-
 def test_radam_rectifies_from_its_sixth_step():
     step = check_training(Net(), lambda m: torch.optim.RAdam(m.parameters(), 0.01), mse, batches(9))
     assert step.compilations == 1
-
-
-def test_data_dependent_optimizer():
-    model = Net()
-    step = compile_step(model, Impatient(model.parameters(), 0.1), mse)
-    assert error_code(lambda: step(*batches(1)[0])) == "TW1004"
 
 
 def test_overlapping_parameters():

@@ -60,6 +60,9 @@ class CapturedLoss:
                 bound = self._make_step(args)
             except StateNotReadyError as error:
                 raise NotCompiledError from error
+            if bound.update:
+                record_fallback(bound.update.reason)
+                self.step.refusals.append(bound.update.reason)
             self.programs[key] = bound
             self.step.programs.append(bound)
             self.step.compilations += 1

@@ -51,3 +51,5 @@ def record_fallback(error: TilewrightError) -> None:
     fallbacks.append(error)
     if error.code == "TW1002" or error.code.startswith("TW3"):
         warnings.warn(f"tilewright runs a graph in PyTorch: {error}", stacklevel=2)
+    elif error.code in ("TW1004", "TW1005"):
+        warnings.warn(f"tilewright leaves the update to PyTorch: {error}", stacklevel=2)

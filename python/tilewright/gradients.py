@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import torch
@@ -38,3 +39,16 @@ def _clipped(found: list[torch.Tensor | None], max_norm: float) -> list[torch.Te
     norm = nn.utils.get_total_norm(present, foreach=False)
     scale = torch.clamp(max_norm / (norm + 1e-6), max=1.0)
     return [None if g is None else g * scale for g in found]
+
+
+@contextmanager
+def gradients_apart(parameters: Iterable[torch.Tensor]) -> Iterator[None]:
+    """Parameters have no gradient inside, and get back afterwards what they had."""
+    before = {p: p.grad for p in parameters}
+    try:
+        for p in before:
+            p.grad = None
+        yield
+    finally:
+        for p, grad in before.items():
+            p.grad = grad

@@ -4,7 +4,9 @@ Optimizers treat each parameter alone, so one trace of ``optimizer.step()`` for 
 parameter serves all parameters of the same group, shape and kind of state. Python floats
 in the parameter group (`lr`, `betas`, ...) become symbolic: they are read again in every
 call, so that schedulers work without a new compilation. Where the optimizer's code branches
-on one of them (``if weight_decay != 0``) the trace records a guard.
+on one of them (``if weight_decay != 0``) the trace records a guard. Python numbers in a
+parameter's state, such as the count of its steps, are symbolic as well, if each step adds a
+constant to them.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from .errors import TilewrightError, UnsupportedGraphError
 from .fingerprint import NotExactError, text
 from .graphs import Trace
 from .readers import OwnHook
+from .sparse import ROWS_ONLY, GradientOfRows
 from .tracing import fake_inputs, fake_mode, trace
 
 # These update each element alone and look at no shape, so that one small trace serves parameters of
@@ -42,6 +45,7 @@ SHAPELESS = {
     torch.optim.Adamax,
     torch.optim.NAdam,
     torch.optim.RAdam,
+    torch.optim.SparseAdam,
 }
 STAND_IN_SHAPE = (2, 3)
 
@@ -76,18 +80,28 @@ class Condition:
 class Update:
     """The traced update of one parameter.
 
-    The module maps (parameter, gradient, state tensors, run-time scalars) to (new
-    parameter, new state tensors).
+    The module maps (parameter, gradient, state tensors, run-time scalars, numbers of the state)
+    to (new parameter, new state tensors). `increments` has what each step adds to these numbers.
     """
 
     trace: Trace
     state_keys: list[str]
+    increments: dict[str, float]
     condition: Condition
     is_shapeless: bool  # traced with STAND_IN_SHAPE in place of the parameter's shape
 
 
+class OptimizerNotCompiledError(TilewrightError):
+    """The update cannot be part of a program; PyTorch makes it."""
+
+
 class StateNotReadyError(Exception):
     """The optimizer makes new state in its first step; PyTorch must run that step."""
+
+
+def trained(optimizer: torch.optim.Optimizer) -> Iterator[torch.Tensor]:
+    """The parameters of all groups."""
+    return (p for group in optimizer.param_groups for p in group["params"])
 
 
 def initialise_state(optimizer: torch.optim.Optimizer, parameters: Sequence[torch.Tensor]) -> bool:
@@ -190,38 +204,45 @@ def trace_update(
     ------
     StateNotReadyError
         When the step creates state that does not exist yet.
-    TilewrightError
-        TW1004 when the optimizer cannot be traced.
+    OptimizerNotCompiledError
+        TW1004 or TW1005 when the optimizer cannot be traced.
     """
     state = optimizer.state.get(parameter, {})
     keys = [k for k, v in state.items() if isinstance(v, torch.Tensor)]
+    counters = [k for k, v in state.items() if type(v) in (int, float)]
     places = run_time_places(group)
     branchless = type(optimizer) in BRANCHES_ON_STEP
     mode = fake_mode()
     shapes = mode.shape_env
-    symbols, numbers = _symbolic_scalars(shapes, group, places)
+    scalars = {f"{key}_{index}": read_place(group, (key, index)) for key, index in places}
+    symbols, numbers = _symbolic_scalars(shapes, [*scalars.items(), *((k, state[k]) for k in counters)])
+    increments: dict[str, float] = {}
 
     def update(param: torch.Tensor, grad: torch.Tensor, *rest: Any) -> list[torch.Tensor]:
-        tensors, scalars = list(rest[: len(keys)]), rest[len(keys) :]
+        tensors, numbers = list(rest[: len(keys)]), rest[len(keys) :]
         if branchless:
             # Counted in Python's precision, as the path with branches does.
             tensors = [t if t.dim() else t.double() for t in tensors]
         clone = object.__new__(type(optimizer))
         clone.__dict__.update(optimizer.__dict__)
-        clone.param_groups = [_substituted(group, param, places, scalars)]
+        clone.param_groups = [_substituted(group, param, places, numbers)]
         if branchless:
             clone.param_groups[0]["capturable"] = True
         clone.state = defaultdict(dict)
-        own = dict(state)
-        own.update(zip(keys, tensors, strict=True))
-        if own:
-            clone.state[param] = own
+        own = {**state, **dict(zip(keys, tensors, strict=True))}
+        before = own | dict(zip(counters, numbers[len(places) :], strict=True))
+        if before:
+            clone.state[param] = dict(before)
         param.grad = grad
-        with _as_for_a_device() if branchless else nullcontext():
+        with (
+            _as_for_a_device() if branchless else nullcontext(),
+            GradientOfRows() if type(optimizer) in ROWS_ONLY else nullcontext(),
+            _symbolic_roots(),
+        ):
             type(optimizer).step(clone)
         param.grad = None
         after = clone.state[param]
-        _check_state(optimizer, state, after)
+        increments.update(_increments(optimizer, before, after))
         return [param, *(after[k].to(state[k].dtype) for k in keys)]
 
     real = [parameter.detach(), parameter.detach(), *(state[k] for k in keys)]
@@ -232,13 +253,20 @@ def trace_update(
     try:
         traced = trace(update, [*fake, *numbers], mode)
     except UnsupportedGraphError as error:
-        raise TilewrightError(
-            "TW1004",
-            f"{type(optimizer).__name__} decides in Python on a value that changes from step to step",
-            "use an optimizer such as SGD, Adam, AdamW, Adagrad or RMSprop, or PyTorch for this step",
-        ) from error
+        raise _branches(optimizer) from error
+    if any(guard.expr.free_symbols & set(symbols[len(places) :]) for guard in shapes.guards):
+        raise _branches(optimizer)
     assert not is_shapeless or _is_elementwise(traced), type(optimizer)
-    return Update(traced, keys, _condition(shapes, symbols, places), is_shapeless)
+    condition = _condition(shapes, symbols[: len(places)], places)
+    return Update(traced, keys, increments, condition, is_shapeless)
+
+
+def _branches(optimizer: torch.optim.Optimizer) -> OptimizerNotCompiledError:
+    return OptimizerNotCompiledError(
+        "TW1004",
+        f"{type(optimizer).__name__} decides in Python on a value that changes from step to step",
+        "its own step makes the update, with gradients from the program",
+    )
 
 
 @contextmanager
@@ -252,6 +280,21 @@ def _as_for_a_device() -> Iterator[None]:
         torch.compiler._is_compiling_flag = before
 
 
+@contextmanager
+def _symbolic_roots() -> Iterator[None]:
+    """``math.sqrt`` asks a symbolic number for its value, as the power does not."""
+    root = math.sqrt
+
+    def sqrt(x: Any) -> Any:
+        return torch._sym_sqrt(x) if isinstance(x, (torch.SymFloat, torch.SymInt)) else root(x)
+
+    math.sqrt = sqrt
+    try:
+        yield
+    finally:
+        math.sqrt = root
+
+
 def _is_elementwise(traced: Trace) -> bool:
     values = (node.meta.get("val") for node in traced.module.graph.nodes)
     return all(tuple(v.shape) in (STAND_IN_SHAPE, ()) for v in values if isinstance(v, torch.Tensor))
@@ -263,7 +306,7 @@ def update_key(optimizer: torch.optim.Optimizer, parameter: torch.Tensor) -> tup
 
     def kind(value: Any) -> Any:
         if not isinstance(value, torch.Tensor):
-            return value
+            return type(value).__name__ if type(value) in (int, float) else value
         shape = "parameter" if own is None and value.shape == parameter.shape else value.shape
         return shape, value.dtype
 
@@ -271,15 +314,16 @@ def update_key(optimizer: torch.optim.Optimizer, parameter: torch.Tensor) -> tup
 
 
 def _symbolic_scalars(
-    shapes: ShapeEnv, group: dict[str, Any], places: list[Place]
+    shapes: ShapeEnv, scalars: Sequence[tuple[str, int | float]]
 ) -> tuple[list[sympy.Symbol], list[Any]]:
+    """A symbol and a symbolic number for each named scalar."""
     symbols, numbers = [], []
-    for place in places:
-        value = read_place(group, place)
-        source = ConstantSource(f"{place[0]}_{place[1]}")
+    for name, value in scalars:
+        source = ConstantSource(name)
         symbol = shapes.create_unspecified_symbol(value, source=source, dynamic_dim=DimDynamic.DYNAMIC)
+        make = shapes.create_symintnode if isinstance(value, int) else shapes.create_symfloatnode
         symbols.append(symbol)
-        numbers.append(shapes.create_symfloatnode(symbol, hint=value, source=source))
+        numbers.append(make(symbol, hint=value, source=source))
     return symbols, numbers
 
 
@@ -290,7 +334,7 @@ def _substituted(
     result = {**group, "params": [param], "foreach": False}
     if result.get("fused"):
         result["fused"] = False
-    for (key, index), value in zip(places, scalars, strict=True):
+    for (key, index), value in zip(places, scalars, strict=False):
         if index < 0:
             result[key] = value
         else:
@@ -300,17 +344,29 @@ def _substituted(
     return result
 
 
-def _check_state(optimizer: torch.optim.Optimizer, before: dict[str, Any], after: dict[str, Any]) -> None:
+def _increments(optimizer: torch.optim.Optimizer, before: dict[str, Any], after: dict[str, Any]) -> dict[str, float]:
+    """What the step adds to each number of the state; all else but tensors stays."""
+    increments: dict[str, float] = {}
     for key, value in after.items():
+        old = before.get(key)
         if isinstance(value, torch.Tensor):
-            if not isinstance(before.get(key), torch.Tensor):
+            if not isinstance(old, torch.Tensor):
                 raise StateNotReadyError(key)
-        elif before.get(key) != value:
-            raise TilewrightError(
-                "TW1005",
-                f"{type(optimizer).__name__} keeps '{key}' as a Python number that changes in every step",
-                "use an optimizer that keeps its state in tensors, or PyTorch for this step",
-            )
+            continue
+        if isinstance(old, (torch.SymInt, torch.SymFloat)):
+            new = value.node.expr if isinstance(value, (torch.SymInt, torch.SymFloat)) else sympy.sympify(value)
+            added = new - old.node.expr
+            if added.is_number:
+                increments[key] = int(added) if isinstance(old, torch.SymInt) else float(added)
+                continue
+        elif old == value:
+            continue
+        raise OptimizerNotCompiledError(
+            "TW1005",
+            f"{type(optimizer).__name__} keeps '{key}' as a Python value that changes in another way than by counting",
+            "its own step makes the update, with gradients from the program",
+        )
+    return increments
 
 
 def _condition(shapes: ShapeEnv, symbols: list[sympy.Symbol], places: list[Place]) -> Condition:

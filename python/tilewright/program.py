@@ -162,9 +162,9 @@ def new_graph() -> Any:
     return _core.Graph()
 
 
-def explain_refusal(error: TilewrightError, title: str) -> Explanation:
-    """The explanation of a graph that runs in PyTorch as a whole."""
-    step = {"name": "the whole graph", "kind": "eager", "reason": str(error)}
+def explain_refusal(error: TilewrightError, title: str, part: str = "the whole graph") -> Explanation:
+    """The explanation of a graph, or a part of a step, that runs in PyTorch as a whole."""
+    step = {"name": part, "kind": "eager", "reason": str(error)}
     if error.location and error.location[0]:
         step["lines"] = ["{}:{}".format(*error.location)]
     return Explanation({"title": title, "steps": [step]})

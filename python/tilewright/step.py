@@ -21,12 +21,13 @@ from .deferred import deferred
 from .dynamo import CannotCaptureError, DynamoLoss
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .explain import Explanation
-from .gradients import check_loss, gradients
+from .gradients import check_loss, gradients, gradients_apart
 from .joint import Recording, record_loss
+from .optimizer import OptimizerNotCompiledError, trained
 from .program import Options, StageClock, explain_refusal
 from .readers import unhooked
 from .recordings import Call, RecordedLoss, Recordings
-from .sparse import leaves_untouched_rows, with_dense_tables
+from .sparse import ROWS_ONLY, reads_rows_only, with_dense_tables
 from .step_program import BoundStep
 
 LossFunction = Callable[..., torch.Tensor]
@@ -50,8 +51,8 @@ def compile_step(
     model
         Trained in place; switching ``train()``/``eval()`` recompiles.
     optimizer
-        Any ``torch.optim`` optimizer whose step does not branch on tensor contents. Its
-        state lives where PyTorch keeps it, its hyperparameters are read in every call.
+        Its state lives where PyTorch keeps it, its hyperparameters are read in every call. The update of one that
+        branches on tensor contents is left to its own ``step()``; `explain` says so.
     loss_fn
         ``loss_fn(model, *batch)`` returns the scalar to minimise.
     clip_grad_norm
@@ -92,7 +93,7 @@ class CompiledStep:
         self.optimizer = optimizer
         self.loss_fn = loss_fn
         self.clip_grad_norm = clip_grad_norm
-        self.tables = tables
+        self.tables = "lazy" if type(optimizer) in ROWS_ONLY else tables
         self.options = options
         self.programs: list[BoundStep] = []
         self.refusals: list[TilewrightError] = []
@@ -148,7 +149,7 @@ class CompiledStep:
             roots,
             batch,
             finish=finish,
-            dense_tables=leaves_untouched_rows(self.optimizer),
+            dense_tables=reads_rows_only(self.optimizer),
             whole_random=self.options.fallback_random,
         )
 
@@ -160,7 +161,7 @@ class CompiledStep:
                 return loss_fn(model, *batch)
 
             def capture(module: fx.GraphModule) -> CapturedLoss:
-                dense = leaves_untouched_rows(self.optimizer)
+                dense = reads_rows_only(self.optimizer)
                 return CapturedLoss(self, with_dense_tables(module) if dense else module)
 
             self._dynamo = DynamoLoss(forward, capture)
@@ -168,13 +169,13 @@ class CompiledStep:
 
     def _uncaptured(self, *batch: Any) -> torch.Tensor:
         """One step by PyTorch."""
-        with torch.enable_grad():
-            loss = self.loss_fn(self.model, *batch)
-            loss.backward()
-        if self.clip_grad_norm is not None:
-            nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_grad_norm)
-        self.optimizer.step()
-        self.optimizer.zero_grad(set_to_none=True)
+        with gradients_apart([*self.model.parameters(), *trained(self.optimizer)]):
+            with torch.enable_grad():
+                loss = self.loss_fn(self.model, *batch)
+                loss.backward()
+            if self.clip_grad_norm is not None:
+                nn.utils.clip_grad_norm_(self.model.parameters(), self.clip_grad_norm)
+            self.optimizer.step()
         return loss.detach()
 
     def synchronize(self) -> None:
@@ -189,7 +190,11 @@ class CompiledStep:
     def explain(self) -> list[Explanation]:
         """One report for each program compiled so far, and the reason for each graph that is not compiled."""
         reports = [bound.program.explain() for bound in self.programs]
-        return reports + [explain_refusal(error, self.title) for error in self.refusals]
+        update = "the optimizer's update"
+        return reports + [
+            explain_refusal(e, self.title, update if isinstance(e, OptimizerNotCompiledError) else "the whole graph")
+            for e in self.refusals
+        ]
 
 
 @contextmanager

@@ -19,15 +19,18 @@ from torch import fx, nn
 from .deferred import TableBinding, defer
 from .errors import TilewrightError
 from .fingerprint import NotExactError, fingerprint, text
+from .gradients import gradients_apart
 from .graphs import Trace
 from .optimizer import (
     Condition,
+    OptimizerNotCompiledError,
     StateNotReadyError,
     initialise_state,
     optimizer_text,
     read_place,
     run_time_places,
     trace_update,
+    trained,
     update_key,
 )
 from .program import Interface, Options, Program, StageClock
@@ -63,6 +66,10 @@ class StepRequest:
         """The names of the model's tensors, by ``id``."""
         return {id(t): n for n, t in itertools.chain(self.model.named_parameters(), self.model.named_buffers())}
 
+    def name(self, i: int) -> str:
+        """The name of the parameter that is input number `i`."""
+        return self.names().get(id(self.args[i]), f"parameter {i}")
+
     def groups(self) -> dict[int, int]:
         """The number of each parameter's group, by ``id``."""
         return {id(p): g for g, group in enumerate(self.optimizer.param_groups) for p in group["params"]}
@@ -97,6 +104,8 @@ class StepLayout:
         What kind of state the optimizer keeps for each of them.
     slots
         The state tensors that follow the loss's own tensors: (position of the parameter, key).
+    numbers
+        The Python numbers of the state that the program takes: (position of the parameter, key, what each step adds).
     conditions
         (group, what the program assumes about its scalars).
     outputs
@@ -113,6 +122,7 @@ class StepLayout:
     trained: list[int]
     state: list[str]
     slots: list[tuple[int, str]]
+    numbers: list[tuple[int, str, float]]
     conditions: list[tuple[int, Condition]]
     outputs: list[tuple[str, Any]]
     tables: list[tuple[int, int]]
@@ -120,7 +130,8 @@ class StepLayout:
 
     def to_json(self) -> str:
         """All of it as text."""
-        data = {name: getattr(self, name) for name in ("trained", "state", "slots", "outputs", "tables", "refused")}
+        names = ("trained", "state", "slots", "numbers", "outputs", "tables", "refused")
+        data = {name: getattr(self, name) for name in names}
         conditions = [(g, c.places, c.text) for g, c in self.conditions]
         return json.dumps({**data, "interface": self.interface.to_json(), "conditions": conditions})
 
@@ -133,6 +144,7 @@ class StepLayout:
             trained=fields["trained"],
             state=fields["state"],
             slots=[tuple(slot) for slot in fields["slots"]],
+            numbers=[tuple(number) for number in fields["numbers"]],
             conditions=[(g, Condition([tuple(p) for p in places], t)) for g, places, t in fields["conditions"]],
             outputs=[tuple(output) for output in fields["outputs"]],
             tables=[tuple(table) for table in fields["tables"]],
@@ -140,11 +152,37 @@ class StepLayout:
         )
 
 
+@dataclass(slots=True)
+class UpdateByPyTorch:
+    """The optimizer's own step, where it cannot be part of the program.
+
+    Attributes
+    ----------
+    gradients
+        The number of the result that is a parameter's gradient: (position of the parameter, number).
+    """
+
+    reason: OptimizerNotCompiledError
+    gradients: list[tuple[int, int]]
+
+    def run(self, optimizer: torch.optim.Optimizer, args: Sequence[Any], results: Sequence[torch.Tensor]) -> None:
+        """Make the step on gradients from the program."""
+        with gradients_apart(trained(optimizer)):
+            for i, number in self.gradients:
+                args[i].grad = results[number]
+            optimizer.step()
+
+
 class BoundStep:
     """A program together with the tensors and scalars of one model and optimizer."""
 
     def __init__(
-        self, program: Program, layout: StepLayout, request: StepRequest, kinds: Sequence[UpdateParts] = ()
+        self,
+        program: Program,
+        layout: StepLayout,
+        request: StepRequest,
+        kinds: Sequence[UpdateParts] = (),
+        update: UpdateByPyTorch | None = None,
     ) -> None:
         self.program = program
         self.conditions = layout.conditions
@@ -157,6 +195,8 @@ class BoundStep:
         self.inputs = [i for i, t in enumerate(tensors) if not isinstance(t, nn.Parameter)]
         self.slots = [(args[i], key) for i, key in layout.slots]
         self.states = [optimizer.state[parameter][key] for parameter, key in self.slots]
+        self.numbers = [(args[i], key, added) for i, key, added in layout.numbers]
+        self.update = update
         self.scalar_places = [
             (g, place) for g, group in enumerate(optimizer.param_groups) for place in run_time_places(group)
         ]
@@ -187,6 +227,8 @@ class BoundStep:
                 self.states[i] = tensor
                 if self.binding and not in_lockstep(self.optimizer, self.binding.tables):
                     return False
+        if any(key not in state[parameter] for parameter, key, _ in self.numbers):
+            return False
         values = self.scalars()
         if values != self._last_scalars:
             if not all(condition.holds(self.optimizer.param_groups[g]) for g, condition in self.conditions):
@@ -198,11 +240,18 @@ class BoundStep:
         """Run the program on the inputs of the captured loss; returns its outputs."""
         tensors = [a for a in args if isinstance(a, torch.Tensor)]
         scalars = self._last_scalars or self.scalars()
+        if self.numbers:
+            state = self.optimizer.state
+            scalars = [*scalars, *(state[parameter][key] for parameter, key, _ in self.numbers)]
         if self.binding is None:
             results = self.program.run_adapted(tensors + self.states, self.inputs, scalars)
         else:
             with defer(self.optimizer).update(self.binding, self.model) as (records, now):
                 results = self.program.run_adapted(tensors + self.states + records, self.inputs, [*scalars, now])
+        for parameter, key, added in self.numbers:
+            self.optimizer.state[parameter][key] += added
+        if self.update:
+            self.update.run(self.optimizer, args, results)
         return [results[x] if kind == "result" else x for kind, x in self.outputs]
 
 

@@ -13,10 +13,12 @@ from torch._functorch._aot_autograd.logging_utils import setup_stacktrace_preser
 
 from .builder import RowGradient, Value, WholeTableReadError
 from .dropout_attention import KeepDropoutAttention
+from .errors import UnsupportedGraphError
 from .gradients import check_loss, gradients
 from .graphs import Trace, output_values
 from .optimizer import (
     STAND_IN_SHAPE,
+    OptimizerNotCompiledError,
     Place,
     StateNotReadyError,
     Update,
@@ -26,8 +28,8 @@ from .optimizer import (
     update_key,
 )
 from .program import ProgramBuilder
-from .sparse import leaves_untouched_rows
-from .step_program import BoundStep, StepLayout, StepRequest, scalar_states, state_kinds
+from .sparse import ROWS_ONLY, leaves_untouched_rows
+from .step_program import BoundStep, StepLayout, StepRequest, UpdateByPyTorch, scalar_states, state_kinds
 from .tables import HISTORY, Missed, RowUpdates, TableStep, looked_up, take_apart, write_rows
 from .tracing import fake_inputs, fake_mode, run_module, trace
 
@@ -41,8 +43,19 @@ def build_step(request: StepRequest, key: str) -> BoundStep:
             return writer.write(key)
         except WholeTableReadError as error:
             i = writer.position_of(error.table)
-            traced.refused[request.names().get(id(request.args[i]), f"parameter {i}")] = error.reason
+            if type(request.optimizer) in ROWS_ONLY:
+                raise _not_of_rows(request, i, error.reason) from error
+            traced.refused[request.name(i)] = error.reason
             traced.tables.remove(i)
+
+
+def _not_of_rows(request: StepRequest, i: int, reason: str) -> UnsupportedGraphError:
+    name = request.name(i)
+    return UnsupportedGraphError(
+        "TW1016",
+        f"{type(request.optimizer).__name__} updates rows of gradients, and those of '{name}' are not known: {reason}",
+        "give such parameters to another optimizer",
+    )
 
 
 @dataclass(slots=True)
@@ -56,7 +69,9 @@ class TracedStep:
     tables
         Positions of those that are updated row by row, apart from what the compiler finds out itself.
     updates
-        The update of each trained parameter, by position.
+        The update of each trained parameter, by position; none where PyTorch makes them.
+    refusal
+        Why PyTorch makes them.
     refused
         Why tables by these names are not among `tables`.
     """
@@ -66,6 +81,7 @@ class TracedStep:
     trained: list[int]
     tables: list[int]
     updates: dict[int, Update]
+    refusal: OptimizerNotCompiledError | None = None
     refused: dict[str, str] = field(default_factory=dict)
 
 
@@ -82,6 +98,33 @@ def trace_step(request: StepRequest) -> TracedStep:
     trained = [i for i, g in zip(trainable, gradients, strict=True) if g is not None and id(args[i]) in group_of]
     if not initialise_state(optimizer, [args[i] for i in trained]):
         raise StateNotReadyError
+    update_of: dict[int, Update] = {}
+    refusal = None
+    try:
+        update_of = _updates(request, trained)
+    except OptimizerNotCompiledError as error:
+        refusal = error
+    request.clock.lap("trace optimizer")
+
+    tables: list[int] = []
+    refused: dict[str, str] = {}
+    if request.tables != "dense" and not leaves_untouched_rows(optimizer):
+        candidates = looked_up(joint.module) - set(joint.mutated)
+        if refusal:
+            refused = {request.name(i): "PyTorch makes its update" for i in candidates & set(trained)}
+        tables = [
+            i
+            for i, update in update_of.items()
+            if i in candidates and args[i].dim() == 2 and args[i].is_contiguous() and update.is_shapeless
+        ]
+    if type(optimizer) in ROWS_ONLY and (others := set(update_of) - set(tables)):
+        raise _not_of_rows(request, min(others), "it is not only a table of lookups")
+    return TracedStep(joint, trainable, trained, tables, update_of, refusal, refused)
+
+
+def _updates(request: StepRequest, trained: Sequence[int]) -> dict[int, Update]:
+    """The update of each trained parameter, by position; parameters of a kind share one."""
+    optimizer, args, group_of = request.optimizer, request.args, request.groups()
     updates: dict[Any, Update] = {}
     update_of: dict[int, Update] = {}
     for i in trained:
@@ -90,17 +133,7 @@ def trace_step(request: StepRequest) -> TracedStep:
         if kind not in updates:
             updates[kind] = trace_update(optimizer, optimizer.param_groups[g], args[i])
         update_of[i] = updates[kind]
-    request.clock.lap("trace optimizer")
-
-    tables: list[int] = []
-    if request.tables != "dense" and not leaves_untouched_rows(optimizer):
-        candidates = looked_up(joint.module) - set(joint.mutated)
-        tables = [
-            i
-            for i in trained
-            if i in candidates and args[i].dim() == 2 and args[i].is_contiguous() and update_of[i].is_shapeless
-        ]
-    return TracedStep(joint, trainable, trained, tables, update_of)
+    return update_of
 
 
 class StepWriter:
@@ -113,6 +146,7 @@ class StepWriter:
         self.origin = (f"{type(request.optimizer).__name__}.step", 0)
         self.values: dict[int, Value] = {}  # by the tensor's id
         self.scalars: dict[tuple[int, Place], Value] = {}
+        self.numbers: dict[tuple[int, str], Value] = {}  # of the state, by the parameter's position
         self.steps: dict[int, TableStep] = {}  # by the table's position
         self.kinds: list[RowUpdates] = []
         self.kind_of: dict[int, int] = {}  # by the table's position
@@ -129,7 +163,7 @@ class StepWriter:
         args, joint, importer = request.args, traced.joint, program.importer
         tensors = [a for a in args if isinstance(a, torch.Tensor)]
         position = {id(t): i for i, t in enumerate(tensors)}
-        slots = [(i, name) for i in traced.trained for name in traced.updates[i].state_keys]
+        slots = [(i, name) for i, update in traced.updates.items() for name in update.state_keys]
         slot_of = {slot: len(tensors) + n for n, slot in enumerate(slots)}
         self._declare(tensors, slots)
 
@@ -148,8 +182,11 @@ class StepWriter:
                 self.values[id(args[i])] = new
             else:
                 program.update(new, position[id(args[i])])
+        left: list[tuple[int, int]] = []
         for i, gradient in zip(traced.trainable, results[first:behind], strict=True):
             if i not in traced.updates:
+                if traced.refusal and i in traced.trained:
+                    left.append((i, program.result(gradient, args[i])))
                 continue
             keys = traced.updates[i].state_keys
             targets = dict(zip(keys, (slot_of[i, k] for k in keys), strict=True), **{"": position[id(args[i])]})
@@ -166,16 +203,19 @@ class StepWriter:
             traced.trained,
             state_kinds(request, traced.trained),
             slots,
+            [(i, key, traced.updates[i].increments[key]) for i, key in self.numbers],
             [(g, condition) for (g, _), condition in conditions.items()],
             outputs,
             list(self.kind_of.items()) if request.tables == "deferred" else [],
             traced.refused,
         )
         # An eager step is a call of Python, which is not kept on disk.
-        keep = {"key": key, "binding": layout.to_json()} if key and not importer.recipes else {}
+        is_whole = not importer.recipes and not traced.refusal
+        keep = {"key": key, "binding": layout.to_json()} if key and is_whole else {}
         request.clock.lap("00-import")
         kinds = [kind.parts for kind in self.kinds]
-        return BoundStep(program.compile(keep, request.clock), layout, request, kinds)
+        update = UpdateByPyTorch(traced.refusal, left) if traced.refusal else None
+        return BoundStep(program.compile(keep, request.clock), layout, request, kinds, update)
 
     def _declare(self, tensors: Sequence[torch.Tensor], slots: Sequence[tuple[int, str]]) -> None:
         """The program's arguments."""
@@ -188,7 +228,7 @@ class StepWriter:
             values[id(t)] = program.argument(t, names.get(id(t), f"input{i}"), role)
         for i, key in slots:
             tensor = optimizer.state[args[i]][key]
-            values[id(tensor)] = program.argument(tensor, f"{names.get(id(args[i]), 'parameter')}.{key}", "state")
+            values[id(tensor)] = program.argument(tensor, f"{request.name(i)}.{key}", "state")
         self._number_kinds()
         histories, stamps = [], {}
         is_deferred = request.tables == "deferred" and bool(self.kind_of)
@@ -198,12 +238,15 @@ class StepWriter:
                 histories.append(program.argument(like, f"history{number}", "state"))
             for i in self.kind_of:
                 like = torch.empty(args[i].shape[0], 1, dtype=torch.int32, device="meta")
-                stamps[i] = program.argument(like, f"{names.get(id(args[i]), 'parameter')}.stamps", "state")
+                stamps[i] = program.argument(like, f"{request.name(i)}.stamps", "state")
         self.scalars = {
             (g, place): program.scalar(f"group{g}.{place[0]}" + (f"[{place[1]}]" if place[1] >= 0 else ""))
             for g, group in enumerate(optimizer.param_groups)
             for place in run_time_places(group)
         }
+        for i, update in self.traced.updates.items():
+            for key in update.increments:
+                self.numbers[i, key] = program.scalar(f"{request.name(i)}.{key}")
         now = program.scalar("now") if is_deferred else None
         program.seed(self.traced.joint.module)
         for i, number in self.kind_of.items():
@@ -231,7 +274,8 @@ class StepWriter:
         """What the update of a parameter reads."""
         p, update, g = self.request.args[i], self.traced.updates[i], self.request.groups()[id(self.request.args[i])]
         state = [self.values[id(self.request.optimizer.state[p][k])] for k in update.state_keys]
-        return [self.values[id(p)], gradient, *state, *(self.scalars[g, place] for place in update.condition.places)]
+        scalars = (self.scalars[g, place] for place in update.condition.places)
+        return [self.values[id(p)], gradient, *state, *scalars, *(self.numbers[i, k] for k in update.increments)]
 
     def _update(self, i: int, gradient: Value) -> dict[str, tuple[Value, Value]]:
         """Old and new value of a parameter (named "") and its states."""
