@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NativeCalls.h"
 #include "StateGuard.h"
 #include "WatchedTensors.h"
 #include "tilewright/Driver/CodedError.h"
@@ -278,6 +279,29 @@ void bindExecutable(nb::module_ &module) {
       .def_prop_ro("arena_bytes", &PyExecutable::arenaBytes, "Bytes of intermediate results.");
 }
 
+void bindCalls(nb::module_ &module) {
+  nb::class_<NativeCalls>(module, "NativeCalls", "The usual calls of a compiled model, answered without Python.")
+      .def(nb::init<nb::handle, const nb::list &, nb::object>(), "plain"_a, "types"_a, "behind"_a,
+           "`plain` is a tensor of the first of `types`, the classes whose objects are nothing but tensors. While the "
+           "set `behind` has elements, no call is answered.")
+      .def(
+          "add",
+          [](NativeCalls &calls, const nb::tuple &inputs, nb::object executable, const nb::list &results,
+             const nb::object &wrap) {
+            auto &program = nb::cast<PyExecutable &>(executable);
+            return calls.add(
+                inputs, results, wrap,
+                [&program, executable](const std::vector<uintptr_t> &arguments, const std::vector<uintptr_t> &places) {
+                  program.run(arguments, places, nb::none());
+                });
+          },
+          "inputs"_a, "executable"_a, "results"_a, "wrap"_a.none(),
+          "From now on answer calls with inputs like these by running `executable`. `results` are like what it writes, "
+          "and `wrap` makes the answer of a list of them (None: it is the only one). Returns whether that can be.")
+      .def("__len__", &NativeCalls::size, "How many kinds of calls are answered.")
+      .def("__call__", &NativeCalls::answer, "The answer, or None if the call is not one of these.");
+}
+
 void bindGraph(nb::module_ &module) {
   nb::class_<PyGraph>(module, "Graph", "A tensor program under construction, in the `graph` dialect.")
       .def(nb::init<>())
@@ -363,6 +387,7 @@ NB_MODULE(_core, module) {
   // Programs live in global tables of the Python side, and in caches of PyTorch, until the process ends.
   nb::set_leak_warnings(false);
   bindExecutable(module);
+  bindCalls(module);
   bindGraph(module);
   bindGuard(module);
 }

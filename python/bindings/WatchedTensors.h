@@ -7,35 +7,12 @@
 #ifndef TILEWRIGHT_PYTHON_BINDINGS_WATCHEDTENSORS_H
 #define TILEWRIGHT_PYTHON_BINDINGS_WATCHEDTENSORS_H
 
-#include <algorithm>
-#include <dlfcn.h>
+#include "TensorAccess.h"
+
 #include <nanobind/nanobind.h>
 #include <vector>
 
 namespace tilewright {
-
-/// Two questions to a tensor, asked through libtorch in 5 ns instead of through Python attributes in 150. The extension
-/// is not linked with PyTorch, so that one build serves its versions.
-struct TensorFunctions {
-  int (*address)(void *tensor, void **result) = nullptr; ///< of PyTorch's stable C interface
-  int64_t (*version)(const void *tensor) = nullptr;      ///< `at::TensorBase::_version() const`
-
-  static const TensorFunctions &get() {
-    static const TensorFunctions functions = find();
-    return functions;
-  }
-  explicit operator bool() const { return address && version; }
-
-private:
-  static TensorFunctions find() {
-    TensorFunctions functions;
-    if (void *library = dlopen("libtorch_cpu.so", RTLD_LAZY | RTLD_NOLOAD)) {
-      functions.address = reinterpret_cast<int (*)(void *, void **)>(dlsym(library, "aoti_torch_get_data_ptr"));
-      functions.version = reinterpret_cast<int64_t (*)(const void *)>(dlsym(library, "_ZNK2at10TensorBase8_versionEv"));
-    }
-    return functions;
-  }
-};
 
 /// The weights of a model. PyTorch counts what is written to a tensor, by Python or by its own kernels, in
 /// `Tensor._version`; together with the address that tells a changed weight. All calls need the GIL.
@@ -46,7 +23,9 @@ public:
       : versionName(nanobind::str("_version")), addressName(nanobind::str("data_ptr")), known(nanobind::len(list)) {
     for (nanobind::handle tensor : list) {
       tensors.push_back(nanobind::borrow(tensor));
-      inside.push_back(TensorFunctions::get() ? findInside(tensor) : nullptr);
+      // The place of the `at::Tensor`, not its value, is kept: that is another after torch.utils.swap_tensors.
+      std::optional<ptrdiff_t> offset = access ? TensorAccess::findOffset(tensor) : std::nullopt;
+      inside.push_back(offset ? reinterpret_cast<char *>(tensor.ptr()) + *offset : nullptr);
     }
   }
 
@@ -73,24 +52,11 @@ private:
     uint64_t address = 0, version = 0;
   };
 
-  /// The `at::Tensor` in a Python tensor: a pointer, which `_cdata` tells. Its place, not its value, is kept: the
-  /// value is another after torch.utils.swap_tensors.
-  static void *findInside(nanobind::handle tensor) {
-    uint64_t pointer = number(PyObject_GetAttrString(tensor.ptr(), "_cdata"));
-    auto *begin = reinterpret_cast<uintptr_t *>(tensor.ptr() + 1);
-    // A type's fields are not part of the stable interface.
-    auto *type = reinterpret_cast<PyObject *>(Py_TYPE(tensor.ptr()));
-    uint64_t size = number(PyObject_GetAttrString(type, "__basicsize__"));
-    auto *end = reinterpret_cast<uintptr_t *>(reinterpret_cast<char *>(tensor.ptr()) + size);
-    auto *found = std::find(begin, end, pointer);
-    return found == end ? nullptr : found;
-  }
-
-  static Seen readNative(void *tensor) {
+  Seen readNative(void *tensor) const {
     void *address = nullptr;
-    if (TensorFunctions::get().address(tensor, &address) != 0)
+    if (access->address(tensor, &address) != 0)
       throw std::runtime_error("a weight without memory");
-    return {reinterpret_cast<uintptr_t>(address), static_cast<uint64_t>(TensorFunctions::get().version(tensor))};
+    return {reinterpret_cast<uintptr_t>(address), static_cast<uint64_t>(access->version(tensor))};
   }
 
   Seen readPython(nanobind::handle tensor) const {
@@ -106,6 +72,7 @@ private:
     return value;
   }
 
+  const TensorAccess *access = TensorAccess::get();
   std::vector<nanobind::object> tensors;
   std::vector<void *> inside; ///< the `at::Tensor` of each, if it was found
   nanobind::object versionName, addressName;

@@ -15,14 +15,20 @@ from torch.utils import _pytree as pytree
 
 from .batches import Filling, filling_between, sizes_to_compare
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
+from .exclusive import access
 from .explain import Explanation
-from .fingerprint import NotExactError, fingerprint, text
+from .fingerprint import LITERALS, NotExactError, fingerprint, text
 from .forward import NotRecordedError, capture
 from .graphs import Trace, output_values
 from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
 from .quantized import StoredTable, store_tables
-from .readers import CountFusedUpdates, unhooked
+from .readers import CountFusedUpdates, behind, unhooked
 from .row_independence import DependentRowsError, rows_of_results
+
+Wrapper = Callable[[list[torch.Tensor]], Any]
+
+# Calls that are answered without Python are looked for one after the other.
+_MOST_USUAL_CALLS = 64
 
 
 def compile(
@@ -69,6 +75,7 @@ class CompiledModel:
     def __init__(self, model: nn.Module, options: Options, table_format: str | None) -> None:
         self.model = model
         self.options = options
+        self._access = access(model)
         named = {**dict(model.named_parameters()), **dict(model.named_buffers())}
         self.tables = store_tables(model, table_format) if table_format else {}
         self.names = list(named)
@@ -83,17 +90,32 @@ class CompiledModel:
         # why rows may depend on each other.
         self.per_row: dict[Any, list[int]] = {}
         self.dependent: dict[Any, str] = {}
+        from . import _core
+
+        self._usual = _core.NativeCalls(torch.empty(0), [torch.Tensor, nn.Parameter], behind.data)
         count_fused_updates()
 
     def __call__(self, *inputs: Any) -> Any:
         """The model's output for `inputs`, without gradients."""
-        function = self.functions.get(tuple([_signature(x) for x in inputs])) or self.prepare(inputs)
-        if isinstance(function, TilewrightError):
-            with torch.no_grad():
+        answer = self._usual(*inputs)
+        return self._unusual(inputs) if answer is None else answer
+
+    def _unusual(self, inputs: tuple[Any, ...]) -> Any:
+        """The output for a call that is new, or needs what only Python does."""
+        if torch._C._functorch.peek_interpreter_stack() is not None:
+            function = None  # vmap and its like want to see the ops
+        else:
+            function = self.functions.get(tuple([_signature(x) for x in inputs])) or self.prepare(inputs)
+        if not isinstance(function, CompiledFunction):
+            with torch.no_grad(), self._access.to_call():
                 return self.model(*inputs)
         leaves = pytree.tree_leaves(inputs) if function.nested_inputs else inputs
         tensors = [x for x in leaves if isinstance(x, torch.Tensor)]
-        return function(tensors if function.program.weights else [*self.bound, *tensors])
+        program = function.program
+        answer = function(tensors if program.weights else [*self.bound, *tensors])
+        if function.filling is None and (program.weights or not self.bound) and len(self._usual) < _MOST_USUAL_CALLS:
+            program.answer(self._usual, inputs, tensors, function.wrap)
+        return answer
 
     def refresh(self) -> None:
         """Makes the next call look at all weights anew, for writes to them that PyTorch does not count.
@@ -116,8 +138,10 @@ class CompiledModel:
     def prepare(self, inputs: Sequence[Any]) -> CompiledFunction | TilewrightError:
         """Compile for inputs of these shapes, dtypes and Python values, unless a program for larger batches serves."""
         call = Call.of(inputs)
-        function = self._filled_up(call) or self._compiled(call)
-        self.functions[call.signature] = function
+        with self._access.to_capture():
+            # Another thread may have been faster.
+            function = self.functions.get(call.signature) or self._filled_up(call) or self._compiled(call)
+            self.functions[call.signature] = function
         return function
 
     def _filled_up(self, call: Call) -> CompiledFunction | None:
@@ -146,7 +170,7 @@ class CompiledModel:
         self.functions[larger.signature] = function
         if isinstance(function, TilewrightError):
             return None
-        return CompiledFunction(function.program, function.spec, function.nested_inputs, filling)
+        return CompiledFunction(function.program, function.wrap, function.nested_inputs, filling)
 
     def _rows_of_results(self, call: Call, filling: Filling) -> tuple[list[int], Trace]:
         """How many rows of each result belong to a row of the batch, and the trace of the largest batch."""
@@ -190,6 +214,9 @@ class CompiledModel:
         names = [*((name, "weight") for name in self.names), *((f"input{i}", "input") for i in call.positions)]
         clock = StageClock()
         try:
+            for tensor in call.tensors:
+                if type(tensor) not in (torch.Tensor, nn.Parameter):
+                    raise UnsupportedGraphError("TW1017", f"an input is a {type(tensor).__name__}")
             trace = trace or self._captured(call)
             clock.lap("capture")
             tensors = self._arguments(call)
@@ -231,7 +258,7 @@ class Call:
     @property
     def kind(self) -> tuple[Any, ...]:
         """Calls of one kind differ in the sizes of tensors at most."""
-        kinds = (("tensor", x.dtype, x.dim()) if isinstance(x, torch.Tensor) else x for x in self.leaves)
+        kinds = ((*_signature(x)[:-1], x.dim()) if isinstance(x, torch.Tensor) else _signature(x) for x in self.leaves)
         return self.spec, *kinds
 
     def filled(self, tensors: Sequence[torch.Tensor]) -> tuple[Any, ...]:
@@ -251,6 +278,8 @@ class CompiledFunction:
 
     Attributes
     ----------
+    wrap
+        Makes what the function returns of the list of results; None where that is the only one.
     nested_inputs
         Whether tensors are inside of tuples and the like.
     filling
@@ -258,11 +287,10 @@ class CompiledFunction:
     """
 
     def __init__(
-        self, program: Program, spec: pytree.TreeSpec, nested_inputs: bool = False, filling: Filling | None = None
+        self, program: Program, wrap: Wrapper | None, nested_inputs: bool = False, filling: Filling | None = None
     ) -> None:
         self.program = program
-        self.spec = spec
-        self.is_single = spec.is_leaf()
+        self.wrap = wrap
         self.nested_inputs = nested_inputs
         self.filling = filling
 
@@ -273,7 +301,7 @@ class CompiledFunction:
         results = self.program.run_adapted(tensors, range(len(tensors)))
         if self.filling:
             results = self.filling.cut(results)
-        return results[0] if self.is_single else pytree.tree_unflatten(results, self.spec)
+        return self.wrap(results) if self.wrap else results[0]
 
 
 def compile_function(
@@ -318,7 +346,7 @@ class FunctionRequest:
                     "TW1001", f"the model writes to the table {name}, which is to be stored in fewer bits"
                 )
         key = self.key()
-        return CompiledFunction(self.loaded(key) or self.built(key), self.trace.spec)
+        return CompiledFunction(self.loaded(key) or self.built(key), _wrapper(self.trace.spec))
 
     def key(self) -> str:
         """The key under which the program is kept on disk; empty if it cannot be."""
@@ -369,11 +397,22 @@ class FunctionRequest:
         return program.compile(keep if key and not program.importer.recipes else {}, self.clock)
 
 
+def _wrapper(spec: pytree.TreeSpec) -> Wrapper | None:
+    if spec.is_leaf():
+        return None
+    if spec.type in (tuple, list) and all(child.is_leaf() for child in spec.children()):
+        return spec.type
+    return lambda results: pytree.tree_unflatten(results, spec)
+
+
 def _signature(x: Any) -> Any:
+    """What a program depends on in an input; of a tensor the last is its shape."""
     if isinstance(x, torch.Tensor):
-        return x.dtype, x.shape
+        kind = type(x)
+        return torch.Tensor if kind is nn.Parameter else kind, x.device, x.layout, x.dtype, x.shape
     leaves, spec = pytree.tree_flatten(x)
-    return x if spec.is_leaf() else (spec, *map(_signature, leaves))
+    # Equal numbers of two types are not the same to a model, nor are the two zeros.
+    return (type(x), repr(x) if type(x) in LITERALS else x) if spec.is_leaf() else (spec, *map(_signature, leaves))
 
 
 @functools.cache

@@ -73,14 +73,26 @@ class Port:
         return [self.shape[d] for d in self.permutation]
 
     def empty(self) -> torch.Tensor:
-        """A new tensor of this layout."""
-        return torch.empty_strided(self.shape, self.stride, dtype=self.dtype)
+        """A new tensor of this layout, in the CPU's memory whatever the default device is."""
+        return torch.empty_strided(self.shape, self.stride, dtype=self.dtype, device="cpu")
 
     def accepts(self, tensor: torch.Tensor) -> bool:
         """Whether the compiled code can use the tensor's memory as it is."""
-        return tensor.stride() == self.stride or (
-            tensor.is_contiguous() and self.permutation == tuple(range(len(self.shape)))
+        return is_memory(tensor) and (
+            tensor.stride() == self.stride
+            or (tensor.is_contiguous() and self.permutation == tuple(range(len(self.shape))))
         )
+
+
+def is_memory(tensor: torch.Tensor) -> bool:
+    """Whether the CPU finds the tensor's elements at `data_ptr`: a view may still have to be negated."""
+    return tensor.is_cpu and not tensor.is_neg() and not tensor.is_conj() and not tensor._is_zerotensor()
+
+
+def check_place(tensor: torch.Tensor, name: str) -> None:
+    """Raises the `UnsupportedGraphError` for tensors that are no strided memory of the CPU's."""
+    if not tensor.is_cpu or tensor.layout != torch.strided:
+        raise UnsupportedGraphError("TW1017", f"{name} is on the device '{tensor.device}', laid out as {tensor.layout}")
 
 
 @dataclass(slots=True)
@@ -189,6 +201,7 @@ class ProgramBuilder:
 
     def argument(self, tensor: torch.Tensor, name: str, role: str) -> Value:
         """A tensor argument; the value has the tensor's logical shape."""
+        check_place(tensor, name)
         port = Port.like(tensor)
         self.interface.inputs.append(port)
         memory = self.builder.argument(port.dtype, port.memory_shape, name, role)
@@ -260,6 +273,8 @@ class Program:
         recipes: Sequence[Recipe] = (),
         clock: StageClock | None = None,
     ) -> None:
+        from . import _core
+
         self.executable = executable
         self.title = title
         self.inputs = interface.inputs
@@ -270,6 +285,7 @@ class Program:
         self.recipes = recipes
         self.weights: tuple[torch.Tensor, ...] = ()
         self.earlier_stages = clock.stages if clock else {}
+        self._is_native = isinstance(executable, _core.Executable)  # and not the interpreter's, in tests
         self._eager: Callable[[int, list[int], list[int]], None] | None = None
         if recipes:
             self._eager = lambda call, operands, results: recipes[call].run(operands, results)
@@ -328,6 +344,22 @@ class Program:
             torch.autograd.graph.increment_version([t for t in written if not t.is_inference()])
         return outputs
 
+    def answer(self, calls: Any, inputs: tuple[Any, ...], tensors: Sequence[torch.Tensor], wrap: Any) -> None:
+        """Let a `_core.NativeCalls` answer calls like the one with these inputs, if nothing but this program is needed.
+
+        Parameters
+        ----------
+        tensors
+            Those in `inputs`.
+        wrap
+            Makes the answer of the list of results; None where it is the only one.
+        """
+        if self.updated or self.has_seed or self.scalars or self._eager or not self._is_native:
+            return
+        ports = self.inputs[len(self.weights) :]
+        if all(port.accepts(tensor) for port, tensor in zip(ports, tensors, strict=True)):
+            calls.add(inputs, self.executable, [port.empty() for port in self.outputs], wrap)
+
     def run_adapted(
         self, tensors: Sequence[torch.Tensor], adapt: Sequence[int], scalars: Sequence[float] = ()
     ) -> list[torch.Tensor]:
@@ -336,8 +368,13 @@ class Program:
         first = len(self.weights)
         for i in adapt:
             tensor, port = tensors[i], self.inputs[first + i]
-            # Almost always; it is not worth a call then.
-            if tensor.stride() != port.stride or tensor.shape != port.shape or tensor.dtype != port.dtype:
+            # Almost never; a call to find out would take longer.
+            if (
+                tensor.shape != port.shape
+                or tensor.dtype != port.dtype
+                or tensor.stride() != port.stride
+                or not is_memory(tensor)
+            ):
                 adapted[i] = self._adapted(tensor, first + i)
         outputs = self.run(adapted, scalars)
         if self.updated:
@@ -349,11 +386,11 @@ class Program:
     def _adapted(self, tensor: torch.Tensor, index: int) -> torch.Tensor:
         """`tensor` in the layout that argument `index` needs: itself, or a copy."""
         port = self.inputs[index]
-        if tuple(tensor.shape) != port.shape or tensor.dtype != port.dtype:
+        if tuple(tensor.shape) != port.shape or tensor.dtype != port.dtype or not tensor.is_cpu:
             raise TilewrightError(
                 "TW4001",
-                f"argument {index} is {tensor.dtype}{list(tensor.shape)}, "
-                f"the program was compiled for {port.dtype}{list(port.shape)}",
+                f"argument {index} is {tensor.dtype}{list(tensor.shape)} on {tensor.device}, "
+                f"the program was compiled for {port.dtype}{list(port.shape)} on cpu",
             )
         return tensor if port.accepts(tensor) else port.empty().copy_(tensor)
 

@@ -27,7 +27,7 @@ from .optimizer import (
     trace_update,
     update_key,
 )
-from .program import ProgramBuilder
+from .program import ProgramBuilder, check_place
 from .sparse import ROWS_ONLY, leaves_untouched_rows
 from .step_program import BoundStep, StepLayout, StepRequest, UpdateByPyTorch, scalar_states, state_kinds
 from .tables import HISTORY, Missed, RowUpdates, TableStep, looked_up, take_apart, write_rows
@@ -88,6 +88,10 @@ class TracedStep:
 def trace_step(request: StepRequest) -> TracedStep:
     """Traces forward, backward and the updates."""
     optimizer, args, group_of = request.optimizer, request.args, request.groups()
+    names = request.names()
+    for tensor in args:
+        if isinstance(tensor, torch.Tensor):
+            check_place(tensor, names.get(id(tensor), "an input"))
     trainable = [i for i, t in enumerate(args) if isinstance(t, torch.Tensor) and t.requires_grad]
     joint = request.joint or trace_joint(request, trainable)
     request.clock.lap("trace autograd")
