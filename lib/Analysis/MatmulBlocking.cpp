@@ -39,8 +39,13 @@ constexpr int64_t kSharedCacheBytes = 8 << 20;
 constexpr double kPackCycles = 0.3;
 /// Cycles to hand out a tile, and the share of a tile that the other threads wait for the last one.
 constexpr double kTileCycles = 400, kLastTileShare = 0.1;
-/// Lines so far apart fall into one set of the L1 cache; so many of them no longer fit its ways.
-constexpr int64_t kAliasingBytes = 4096, kAliasingSteps = 64;
+/// Lines so far apart fall into one set of the L1 cache.
+constexpr int64_t kAliasingBytes = 4096;
+/// The lhs is packed if its steps of k are so many bytes apart, and so many that the pack pays.
+constexpr int64_t kFarBytes = 1024, kFarSteps = 64;
+/// Up to so many register blocks one above the other read the rhs in place faster than a pack of it, which has to be
+/// made; and so many if it is made only once.
+constexpr int64_t kMaxBlocksInPlace = 12, kMaxBlocksBesidePack = 2;
 /// Rows of the register block that is `vectors` wide: the block, one rhs row and one broadcast fit the registers.
 int64_t maxRows(int64_t vectors, const VectorMachine &machine) {
   return std::clamp<int64_t>((machine.vectorRegisters - 1 - vectors) / vectors, 1, kMaxRows);
@@ -133,7 +138,9 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   if (columnsContiguous && (shape.rows <= kMaxDotRows || shape.columns < lanes / 2))
     return {MatmulForm::Dots, 1};
   // In place, the last register block has no padding to read: the columns must be whole vectors.
-  if (rowsContiguous && rowBlocks <= 2 && shape.columns % lanes == 0)
+  bool aliases = shape.rhsDepthStride * shape.operandBits / 8 % kAliasingBytes == 0;
+  int64_t maxBlocks = shape.rhsLasts || aliases ? kMaxBlocksBesidePack : kMaxBlocksInPlace;
+  if (rowsContiguous && rowBlocks <= maxBlocks && shape.columns % lanes == 0)
     return {MatmulForm::Rows, choosePanel(shape, lanes, /*whole=*/true, machine)};
   // A tile of all rows packs a panel once, one of half of them twice.
   int64_t rhsBytes = shape.columns * shape.depth * shape.elementBits / 8;
@@ -144,10 +151,10 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
 }
 
 namespace {
-/// The left operand is read down its columns, and the steps of k fall into one set of the L1 cache.
-bool readsAlias(const MatmulShape &shape) {
-  return shape.lhsRowStride == 1 && shape.depth >= kAliasingSteps && shape.lhsDepthStride > 1 &&
-         shape.lhsDepthStride * shape.operandBits / 8 % kAliasingBytes == 0;
+/// The left operand is read down its columns, each step of k in another line, and soon in another page.
+bool readsFarApart(const MatmulShape &shape) {
+  return shape.lhsRowStride == 1 && shape.depth >= kFarSteps && shape.lhsDepthStride > 1 &&
+         shape.lhsDepthStride * shape.operandBits / 8 >= kFarBytes;
 }
 
 /// Whole register blocks in one tile.
@@ -214,7 +221,7 @@ llvm::SmallVector<MatmulBlocking> rankMatmulBlockings(const MatmulShape &shape, 
   block.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   block.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / block.lanes, machine);
 
-  block.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsAlias(shape) &&
+  block.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsFarApart(shape) &&
                    shape.columns > block.columns;
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, block.rows);
   int64_t panels = llvm::divideCeilSigned(shape.columns, block.columns);

@@ -39,6 +39,21 @@ func.func @few_rows(%x: tensor<4x384xf32>, %w: tensor<1536x384xf32>, %v: tensor<
   return %a, %b : tensor<4x1536xf32>, tensor<4x1536xf32>
 }
 
+// Some more rows read rows of it in place faster than it is packed; but the pack of a weight is made once for many calls,
+// and rows 4 KB apart would meet in one set of the cache.
+// CHECK-LABEL: func.func @some_rows
+func.func @some_rows(%x: tensor<64x384xf32>, %v: tensor<384x1536xf32>, %w: tensor<384x1536xf32> {graph.role = "weight"},
+                     %u: tensor<384x1024xf32>)
+    -> (tensor<64x1536xf32>, tensor<64x1536xf32>, tensor<64x1024xf32>) {
+  // CHECK-NOT: graph.pack %arg1
+  // CHECK: graph.pack %arg2
+  // CHECK: graph.pack %arg3
+  %a = graph.matmul %x, %v : tensor<64x384xf32>, tensor<384x1536xf32> -> tensor<64x1536xf32>
+  %b = graph.matmul %x, %w : tensor<64x384xf32>, tensor<384x1536xf32> -> tensor<64x1536xf32>
+  %c = graph.matmul %x, %u : tensor<64x384xf32>, tensor<384x1024xf32> -> tensor<64x1024xf32>
+  return %a, %b, %c : tensor<64x1536xf32>, tensor<64x1536xf32>, tensor<64x1024xf32>
+}
+
 // bf16 is widened, or left in pairs where the target multiplies those. A weight gradient reads both operands down their
 // columns: there the left one is packed too, through the transpose that it comes from.
 // CHECK-LABEL: func.func @half

@@ -125,10 +125,11 @@ TEST_P(MatmulKernelTest, TilesPackTheRightOperand) {
   }
 }
 
-// A left operand whose steps of k are 4 KB apart: tiles pack it.
+// A left operand whose steps of k are 1 KB apart and more: tiles pack it.
 TEST_P(MatmulKernelTest, TilesPackTheLeftOperand) {
   for (int64_t columns : {17, 96, 200}) {
     checkProduct<float>({2, 1024, columns, 71, true, false}, "f32", GetParam());
+    checkProduct<float>({1, 307, columns, 67, true, true}, "f32", GetParam());
     checkProduct<double>({1, 512, columns, 64, true, true}, "f64", GetParam());
   }
 }

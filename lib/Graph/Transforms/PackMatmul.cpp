@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Analysis/MatmulBlocking.h"
+#include "tilewright/Graph/IR/Prologue.h"
 #include "tilewright/Graph/Transforms/Passes.h"
 
 #include "mlir/IR/PatternMatch.h"
@@ -60,6 +61,19 @@ Value transposed(Value value, OpBuilder &builder) {
   return TransposeOp::create(builder, value.getLoc(), type, value, swapOfLastDims(type.getRank()));
 }
 
+/// A weight of an inference program, or a view of one: its pack is made once for many calls.
+bool isWeight(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isView(op))
+      return false;
+    value = op->getOperand(0);
+  }
+  auto argument = cast<BlockArgument>(value);
+  auto function = dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  auto role = function ? function.getArgAttrOfType<StringAttr>(argument.getArgNumber(), kRoleAttr) : StringAttr();
+  return role && role.getValue() == kWeightRole;
+}
+
 struct PackMatmul : impl::PackMatmulBase<PackMatmul> {
   using PackMatmulBase::PackMatmulBase;
 
@@ -81,6 +95,7 @@ private:
     if (!canPack(element))
       return;
     MatmulShape shape = matmulShape(matmul);
+    shape.rhsLasts = isWeight(matmul.getRhs());
     bool pairs = dotBf16 && element.isBF16() && shape.depth > 0 && shape.depth % 2 == 0;
     // A left operand without strides is copied before it is read: in rows, unless it is a transpose.
     if (shape.lhsDepthStride == 0)

@@ -87,27 +87,27 @@ func.func @packs_rhs(%x: tensor<64x256xf32>, %w: tensor<16384x256xf32>) -> tenso
 
 // -----
 
-// Steps of k that are 4 KB apart fall into one set of the cache: the tile packs its rows. 36 bytes more, and they are
-// read where they lie.
+// Steps of k that are 1 KB apart and more are in another line and soon in another page each: the tile packs its rows.
+// Nearer ones are read where they lie.
 // CHECK-LABEL: func.func @packs_lhs
-func.func @packs_lhs(%g: tensor<2048x1024xf32>, %x: tensor<8x2048x48xf32>) -> tensor<1024x384xf32>
+func.func @packs_lhs(%g: tensor<2048x1152xf32>, %x: tensor<8x2048x48xf32>) -> tensor<1152x384xf32>
     attributes {graph.kind = "matmul"} {
   // CHECK: %[[ROWS:.*]] = tile.scratch
-  // CHECK: tile.pack %arg0[%{{.*}}, %c1024{{.*}}, %c1{{.*}}] columns %{{.*}} into %[[ROWS]] panels
-  // CHECK: tile.mma %[[ROWS]][%{{.*}}, %c1{{.*}}, %c8{{.*}}]
-  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1024xf32> -> tensor<1024x2048xf32>
-  %c = graph.matmul %t, %x {packed} : tensor<1024x2048xf32>, tensor<8x2048x48xf32> -> tensor<1024x384xf32>
-  return %c : tensor<1024x384xf32>
+  // CHECK: tile.pack %arg0[%{{.*}}, %c1152{{.*}}, %c1{{.*}}] columns %{{.*}} into %[[ROWS]] panels
+  // CHECK: tile.mma %[[ROWS]][%{{.*}}, %c1{{.*}}, %c9{{.*}}]
+  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1152xf32> -> tensor<1152x2048xf32>
+  %c = graph.matmul %t, %x {packed} : tensor<1152x2048xf32>, tensor<8x2048x48xf32> -> tensor<1152x384xf32>
+  return %c : tensor<1152x384xf32>
 }
 
 // -----
 
 // CHECK-LABEL: func.func @reads_lhs_in_place
-func.func @reads_lhs_in_place(%g: tensor<2048x1033xf32>, %x: tensor<8x2048x48xf32>) -> tensor<1033x384xf32>
+func.func @reads_lhs_in_place(%g: tensor<2048x233xf32>, %x: tensor<8x2048x48xf32>) -> tensor<233x384xf32>
     attributes {graph.kind = "matmul"} {
   // CHECK-NOT: tile.pack
-  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c1033{{.*}}]
-  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1033xf32> -> tensor<1033x2048xf32>
-  %c = graph.matmul %t, %x {packed} : tensor<1033x2048xf32>, tensor<8x2048x48xf32> -> tensor<1033x384xf32>
-  return %c : tensor<1033x384xf32>
+  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c233{{.*}}]
+  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x233xf32> -> tensor<233x2048xf32>
+  %c = graph.matmul %t, %x {packed} : tensor<233x2048xf32>, tensor<8x2048x48xf32> -> tensor<233x384xf32>
+  return %c : tensor<233x384xf32>
 }
