@@ -4,14 +4,19 @@
     python -m bench.accuracy --workloads din,mmoe --mode inductor
 
 The rule: of every parameter and every tensor of the optimizer's state, the error (root mean square of the distance to
-the same training in float64) is at most twice eager's own error plus two ulp. The table shows the tensor that comes
-closest to its bound; the command fails where one exceeds it.
+the same training in float64) is at most twice eager's own error plus two ulp.
 
-Both errors are the medians over several trainings, whose weights start a last bit apart. Training is chaotic: where a
-ReLU's input comes within rounding of zero, one run of ten may switch a sample that the reference does not, and its
-error is then hundreds of times that of the others, whoever computes it. The median asks how accurate a compiler is; a
-single run asks which one was unlucky. The last column tells how often that was: the share of trainings with an error
-beyond the bound, in the tensor with most of them, for the mode and for eager.
+Training is chaotic: where a ReLU's input comes within rounding of zero, a run may switch a sample that the reference
+does not, and its error is then hundreds of times that of the others, whoever computes it. In some workloads half of the
+runs have such a moment. So two questions are asked of several trainings, whose weights start a thousandth apart (closer
+starts share their moments, and all runs of a mode the same luck):
+
+- How accurate is a mode where nothing switched? Both errors are lower quartiles.
+- Does it switch more often than eager? The share of its trainings beyond the bound is compared with eager's by Fisher's
+  exact test, and may not be larger by more than chance (1 %, all tensors of a workload together).
+
+The table shows the tensor that comes closest to its bound, and the one that speaks most against the mode in the second.
+The command fails where a tensor fails.
 """
 
 import argparse
@@ -23,7 +28,7 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from statistics import median
+from statistics import quantiles
 
 import torch
 from rich.console import Console
@@ -36,6 +41,8 @@ from tilewright.comparison.modes import TRAINING_MODES, make_step
 from tilewright.comparison.workload import Workload
 
 STEPS = 20
+# How likely chance alone may be to fail a workload.
+SIGNIFICANCE = 0.01
 
 
 def root_mean_square(x: Tensor) -> float:
@@ -79,7 +86,7 @@ class Training:
         generator = torch.Generator().manual_seed(start)
         with torch.no_grad():
             for parameter, weight in zip(self.work.model.parameters(), self.weights, strict=True):
-                parameter.copy_(last_bit_apart(weight, generator) if start else weight)
+                parameter.copy_(a_thousandth_apart(weight, generator) if start else weight)
             for buffer, value in zip(self.work.model.buffers(), self.buffers, strict=True):
                 buffer.copy_(value)
             for key, value in self._state().items():
@@ -91,12 +98,25 @@ class Training:
         return {(p, k): v for p, entry in state.items() for k, v in entry.items() if isinstance(v, Tensor)}
 
 
-def last_bit_apart(weight: Tensor, generator: torch.Generator) -> Tensor:
-    """Move each float32 number to a neighbour, or leave it; float64 holds the result exactly."""
-    narrow = weight.float()
-    direction = torch.randint(-1, 2, narrow.shape, generator=generator) * torch.inf
-    moved = torch.nextafter(narrow, direction)
-    return torch.where(direction.isnan(), narrow, moved).to(weight.dtype)
+def a_thousandth_apart(weight: Tensor, generator: torch.Generator) -> Tensor:
+    """Move each float32 number by about a thousandth of it; float64 holds the result exactly."""
+    factors = 1 + 1e-3 * torch.randn(weight.shape, generator=generator)
+    return (weight.float() * factors).to(weight.dtype)
+
+
+def lower_quartile(errors: list[float]) -> float:
+    """Return the error that a quarter of the trainings stay below."""
+    return quantiles(errors, method="inclusive")[0] if len(errors) > 1 else errors[0]
+
+
+def chance(ours: int, eager: int, starts: int) -> float:
+    """Return how likely it is that at least `ours` of all events fall on one of two modes that are alike.
+
+    Fisher's exact test, one-sided, of `starts` trainings of each mode.
+    """
+    events = ours + eager
+    ways = (math.comb(starts, k) * math.comb(starts, events - k) for k in range(ours, min(starts, events) + 1))
+    return sum(ways) / math.comb(2 * starts, events)
 
 
 @dataclass
@@ -106,15 +126,17 @@ class Comparison:
     Parameters
     ----------
     share
-        The largest error of a tensor as a share of its bound, both medians.
+        The largest error of a tensor as a share of its bound, both lower quartiles.
     where
         That tensor.
     tensors
         How many were compared.
     beyond
-        The share of the mode's trainings beyond the bound, in the tensor with most of them.
+        The share of the mode's trainings beyond the bound, in the tensor that speaks most against the mode.
     eager_beyond
         The same of eager's trainings.
+    chance
+        How likely that difference is by chance, in any of the tensors.
     """
 
     share: float
@@ -122,6 +144,12 @@ class Comparison:
     tensors: int
     beyond: float
     eager_beyond: float
+    chance: float
+
+    @property
+    def accurate(self) -> bool:
+        """Whether the mode keeps the rule."""
+        return self.share <= 1 and self.chance >= SIGNIFICANCE
 
 
 Errors = dict[str, dict[str, list[float]]]
@@ -167,14 +195,18 @@ def compare(name: str, mode: str, starts: int, processes: int = 1) -> Comparison
     errors = {each: {key: [x for _, part in results for x in part[each][key]] for key in sizes} for each in modes}
 
     ulp = torch.finfo(torch.float32).eps
-    bounds = {key: 2 * median(errors["eager"][key]) + 2 * ulp * size for key, size in sizes.items()}
-    shares = {key: as_share(median(errors[mode][key]), bound) for key, bound in bounds.items()}
+    typical = {each: {key: lower_quartile(errors[each][key]) for key in sizes} for each in modes}
+    bounds = {key: 2 * typical["eager"][key] + 2 * ulp * size for key, size in sizes.items()}
+    shares = {key: as_share(typical[mode][key], bound) for key, bound in bounds.items()}
     where = max(shares, key=shares.__getitem__)
 
-    def beyond(each: str) -> float:
-        return max(sum(error > bounds[key] for error in errors[each][key]) / starts for key in bounds)
+    def beyond(each: str, key: str) -> int:
+        return sum(error > bounds[key] for error in errors[each][key])
 
-    return Comparison(shares[where], where, len(bounds), beyond(mode), beyond("eager"))
+    chances = {key: chance(beyond(mode, key), beyond("eager", key), starts) for key in bounds}
+    worst = min(chances, key=chances.__getitem__)
+    frequencies = (beyond(each, worst) / starts for each in (mode, "eager"))
+    return Comparison(shares[where], where, len(bounds), *frequencies, min(1.0, chances[worst] * len(bounds)))
 
 
 def as_share(error: float, bound: float) -> float:
@@ -192,16 +224,15 @@ def main() -> int:
     arguments = parser.parse_args()
 
     title = f"{arguments.mode}, {STEPS} steps from {arguments.starts} starts"
-    table = Table("workload", "tensors", "largest error / bound", "where", "runs beyond it (eager's)", title=title)
+    headers = ("workload", "tensors", "largest error / bound", "where", "runs beyond it (eager's)", "by chance")
+    table = Table(*headers, title=title)
     failed = False
     for name in track(arguments.workloads.split(","), title, transient=True):
         found = compare(name, arguments.mode, arguments.starts, arguments.processes)
-        accurate = found.share <= 1
-        failed |= not accurate
+        failed |= not found.accurate
         runs = f"{found.beyond:.0%} ({found.eager_beyond:.0%})"
-        table.add_row(
-            name, str(found.tensors), f"{found.share:.3f}", found.where, runs, style=None if accurate else "red"
-        )
+        cells = (name, str(found.tensors), f"{found.share:.3f}", found.where, runs, f"{found.chance:.0%}")
+        table.add_row(*cells, style=None if found.accurate else "red")
     Console(width=None if sys.stdout.isatty() else 132).print(table)
     return int(failed)
 

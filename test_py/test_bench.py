@@ -1,10 +1,12 @@
 """The benchmark harness: what it counts and how it compares."""
 
+import math
 import time
 
 import torch
 
-from bench.accuracy import Training, as_float64, compare, last_bit_apart
+from bench import accuracy
+from bench.accuracy import Training, a_thousandth_apart, as_float64, chance, compare, lower_quartile
 from bench.callers import WARM_UP, latencies
 from bench.flops import count_flops
 from bench.kernels.attention import Case
@@ -39,6 +41,7 @@ def test_eager_is_half_its_own_bound(monkeypatch):
     monkeypatch.setitem(TRAINING, "small", lambda: mmoe(lambda p: torch.optim.Adagrad(p, 0.01), batch=16))
     found = compare("small", "eager", starts=2)
     assert 0 < found.share <= 0.5
+    assert found.accurate
     assert found.tensors == 3 * len(list(TRAINING["small"]().model.parameters()))
 
 
@@ -50,14 +53,35 @@ def test_every_start_trains_from_the_beginning(monkeypatch):
     assert any(not torch.equal(first[name], other[name]) for name in first)
 
 
-def test_starts_are_a_last_bit_apart():
+def test_starts_are_a_thousandth_apart():
     weight = torch.randn(1000)
-    moved = last_bit_apart(weight, torch.Generator().manual_seed(1))
-    above, below = (torch.nextafter(weight, torch.full_like(weight, sign * torch.inf)) for sign in (1, -1))
-    counts = [int((moved == neighbour).sum()) for neighbour in (below, weight, above)]
-    assert sum(counts) == 1000 and min(counts) > 200
-    wide = last_bit_apart(weight.double(), torch.Generator().manual_seed(1))
+    moved = a_thousandth_apart(weight, torch.Generator().manual_seed(1))
+    assert 0.5e-3 < (moved / weight - 1).std().item() < 2e-3
+    wide = a_thousandth_apart(weight.double(), torch.Generator().manual_seed(1))
     assert torch.equal(wide, moved.double())
+
+
+def test_quartile_and_chance():
+    assert lower_quartile([3.0]) == 3
+    assert lower_quartile([1.0, 2.0, 3.0, 4.0, 5.0]) == 2
+    assert chance(0, 5, 9) == 1
+    assert chance(9, 0, 9) == 1 / math.comb(18, 9)
+    assert math.isclose(chance(3, 1, 4), (4 * 4 + 1) / math.comb(8, 4))  # 3 + 1 and 4 + 0 of four events
+    assert chance(20, 18, 40) > 0.3
+
+
+def test_a_mode_that_is_less_accurate_fails(monkeypatch):
+    """Errors four times as large as eager's, and ones that are large too often."""
+
+    def errors(factor, every):
+        return lambda name, modes, starts: (
+            {"w": 1e-6},
+            {"eager": {"w": [1.0] * len(starts)}, "mode": {"w": [100.0 if i % every == 0 else factor for i in starts]}},
+        )
+
+    for factor, every, accurate in ((1.5, 100, True), (4, 100, False), (1, 2, False), (1, 9, True)):
+        monkeypatch.setattr(accuracy, "errors_of", errors(factor, every))
+        assert compare("anything", "mode", starts=24).accurate == accurate
 
 
 def test_processes_share_the_starts():

@@ -101,7 +101,7 @@ private:
   void emitRhsPack(AffineExpr firstColumn, AffineExpr firstStep, int64_t steps);
   void emitBlock(AffineExpr block, int64_t size, AffineExpr panel, AffineExpr firstStep, int64_t steps,
                  bool accumulate);
-  void prefetchResults(AffineExpr block, int64_t size, AffineExpr firstColumn);
+  void prefetchEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn);
   void emitDots(AffineExpr block, int64_t size);
   void emitDotBlock(AffineExpr block, int64_t size, AffineExpr columnBlock, int64_t width);
   void emitEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn, int64_t width);
@@ -340,7 +340,7 @@ void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumula
                    emitRhsPack(scaled(panel, blocking.columns), firstStep, steps);
                  forEachRowBlock([&](AffineExpr block, int64_t size) {
                    if (last && steps >= kPrefetchDepth)
-                     prefetchResults(block, size, scaled(panel, blocking.columns));
+                     prefetchEpilogue(block, size, scaled(panel, blocking.columns));
                    emitBlock(block, size, panel, firstStep, steps, accumulate);
                    if (last && !direct)
                      emitEpilogue(block, size, scaled(panel, blocking.columns), blocking.columns);
@@ -348,18 +348,27 @@ void MatmulTile::emitProduct(AffineExpr depthBlock, int64_t steps, bool accumula
                });
 }
 
-/// Announces the lines of the results that the block writes, and reads where a result replaces an operand: they come
-/// while the product is computed.
-void MatmulTile::prefetchResults(AffineExpr block, int64_t size, AffineExpr firstColumn) {
+/// Announces the lines that the epilogue writes and reads: they come while the product is computed. It reads an operand
+/// as large as the result where it writes, or the hint is wasted.
+void MatmulTile::prefetchEpilogue(AffineExpr block, int64_t size, AffineExpr firstColumn) {
+  const int64_t elements = cast<MemRefType>(resultBuffers[0].getType()).getNumElements();
+  SmallVector<std::pair<Value, bool>> buffers; // and whether it is written
+  for (Value buffer : resultBuffers)
+    buffers.push_back({buffer, true});
+  for (Value buffer : operandBuffers)
+    if (buffer != lhs.memref && buffer != rhs.memref && buffer != neededRows &&
+        cast<MemRefType>(buffer.getType()).getNumElements() == elements)
+      buffers.push_back({buffer, false});
+
   AffineExpr firstRow = scaled(block, blocking.rows), i = space.addDim(0, rows - 1);
   Value rowBegin = emitter.emitIndex(firstRow);
   emitter.loop({i, rowBegin}, emitter.constantIndex(0), emitter.constantIndex(size), {}, [&](ValueRange) {
-    for (Value buffer : resultBuffers) {
+    for (auto [buffer, isWritten] : buffers) {
       int64_t line = kLineBits / cast<MemRefType>(buffer.getType()).getElementTypeBitWidth();
       for (int64_t column = 0; column < blocking.columns; column += line) {
         Value position = emitter.emitIndex(flatPosition(i, sum(firstColumn, space.constant(column))));
         OpBuilder b = emitter.builder();
-        memref::PrefetchOp::create(b, emitter.getLoc(), buffer, position, /*isWrite=*/true,
+        memref::PrefetchOp::create(b, emitter.getLoc(), buffer, position, isWritten,
                                    /*localityHint=*/3, /*isDataCache=*/true);
       }
     }
