@@ -8,6 +8,7 @@
 #include "tilewright/Runtime/Executable.h"
 
 #include "Callers.h"
+#include "FloatMode.h"
 #include "Schedule.h"
 #include "Workspace.h"
 
@@ -169,6 +170,15 @@ public:
       : steps(steps), firstBuffer(firstBuffer), schedule(schedule), workspace(workspace), profiledCall(profiledCall) {}
 
   void run(const Region &region, int32_t thread, int32_t threads) const {
+    // The caller's mode holds on all threads: results do not depend on how many there are.
+    const FloatMode own = FloatMode::ofThread();
+    callersMode.setForThread();
+    runSegments(region, thread, threads);
+    own.setForThread();
+  }
+
+private:
+  void runSegments(const Region &region, int32_t thread, int32_t threads) const {
     int32_t error = TW_OK;
     tw_kernel_args args = {};
     if (workspace.scratch)
@@ -186,7 +196,6 @@ public:
     }
   }
 
-private:
   void runSegment(const Segment &segment, int32_t index, tw_kernel_args &args) const {
     int64_t threads = args.threads;
     if (threads == 1) {
@@ -214,6 +223,8 @@ private:
       args.buffers = workspace.pointers.data() + firstBuffer[index];
       args.params = step.params.data();
       args.scratch_bytes = step.scratchBytes;
+      if (step.flushSubnormals)
+        callersMode.flushing().setForThread();
       if (profiledCall < 0) {
         step.kernel(&args, begin, end);
       } else {
@@ -221,6 +232,8 @@ private:
         step.kernel(&args, begin, end);
         workspace.events[args.thread].push_back({profiledCall, index, args.thread, end - begin, start, now()});
       }
+      if (step.flushSubnormals)
+        callersMode.setForThread();
       if (*args.error != TW_OK) {
         workspace.recordFailure(index, *args.error);
         *args.error = TW_OK;
@@ -234,6 +247,7 @@ private:
   const Schedule &schedule;
   Workspace &workspace;
   int64_t profiledCall; // -1: not profiling
+  const FloatMode callersMode = FloatMode::ofThread();
 };
 
 } // namespace

@@ -93,3 +93,46 @@ def test_unknown_mode():
     with pytest.raises(TilewrightError) as caught:
         tilewright.compile(Polynomial(), torch.ones(1), torch.ones(1), numerics="wild")
     assert caught.value.code == "TW1001"
+
+
+SMALLEST = torch.finfo(torch.float32).tiny
+
+
+@pytest.fixture
+def flushing():
+    torch.set_flush_denormal(True)
+    yield
+    torch.set_flush_denormal(False)
+
+
+def test_subnormal_numbers_stay():
+    """Outside of products of matrices, on all threads."""
+    x = torch.full((1 << 16,), SMALLEST)
+    halved = tilewright.compile(lambda_module(lambda x: x * 0.5), x)
+    for _ in range(3):
+        assert torch.equal(halved(x), x * 0.5)
+        assert halved(x).count_nonzero() == x.numel()
+
+
+def test_callers_mode_holds_on_all_threads(flushing):
+    x = torch.full((1 << 16,), SMALLEST)
+    halved = tilewright.compile(lambda_module(lambda x: x * 0.5), x)
+    for _ in range(3):
+        assert halved(x).count_nonzero() == 0
+    assert (x[:1] * 0.5).item() == 0
+    torch.set_flush_denormal(False)
+    assert halved(x).count_nonzero() == x.numel()
+
+
+def test_products_of_tiny_numbers_are_accurate():
+    """Rows of gradients that are subnormal, as those of samples that a model is sure of, among others."""
+    torch.manual_seed(1)
+    x, w = torch.randn(64, 96), torch.randn(96, 48)
+    x[::3] *= 1e-39
+    x[1::3] *= 1e-20
+    product = tilewright.compile(lambda_module(lambda x, w: x @ w), x, w)(x, w)
+    assert_accurate(product, x @ w, x.double() @ w.double())
+    small = tilewright.compile(lambda_module(lambda x, w: x @ w), x[1::3], w)(x[1::3], w)
+    assert_accurate(small, x[1::3] @ w, x[1::3].double() @ w.double())
+    subnormal = tilewright.compile(lambda_module(lambda x, w: x @ w), x[::3], w)(x[::3], w)
+    torch.testing.assert_close(subnormal, x[::3] @ w, rtol=0, atol=96 * SMALLEST)

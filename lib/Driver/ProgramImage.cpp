@@ -19,7 +19,7 @@ template <typename Archive> void visitFields(Archive &archive, BufferRef &buffer
 }
 template <typename Archive> void visitFields(Archive &archive, Step &step) {
   visitAll(archive, step.name, step.eagerCall, step.operands, step.results, step.params, step.tiles, step.scratchBytes,
-           step.wait);
+           step.flushSubnormals, step.wait);
 }
 } // namespace rt
 template <typename Archive> void visitFields(Archive &archive, ProgramImage::Kernel &kernel) {

@@ -153,7 +153,10 @@ class Options:
     ----------
     numerics
         ``"strict"`` rounds where PyTorch does; ``"fast"`` lets the compiler fuse products into
-        sums and reassociate. Neither changes what NaN and infinities mean.
+        sums and reassociate. Neither changes what NaN and infinities mean. In both, products of
+        matrices and attention take subnormal numbers (below 1.2e-38 for float32) for zero, which
+        costs no accuracy beside the numbers that they are added to; elsewhere
+        ``torch.set_flush_denormal`` of the calling thread decides.
     fallback_random
         Leave random ops to PyTorch, so that they draw the numbers that eager draws from the same
         seed: slower, for comparing runs.

@@ -21,6 +21,7 @@ ProgramImage makeImage() {
   kernel.params = {1, -2, 3};
   kernel.tiles = 7;
   kernel.scratchBytes = 64;
+  kernel.flushSubnormals = true;
   kernel.wait = true;
   rt::Step eager;
   eager.name = "aten.sort";
@@ -50,6 +51,7 @@ TEST(ProgramImageTest, KeepsEveryField) {
   EXPECT_EQ(kernel.params, (std::vector<int64_t>{1, -2, 3}));
   EXPECT_EQ(kernel.tiles, 7);
   EXPECT_EQ(kernel.scratchBytes, 64);
+  EXPECT_TRUE(kernel.flushSubnormals);
   EXPECT_TRUE(kernel.wait);
   EXPECT_FALSE(copy->program.steps[1].wait);
   EXPECT_EQ(copy->program.steps[1].eagerCall, 5);

@@ -6,11 +6,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "tilewright/Runtime/Executable.h"
+#include "../../runtime/FloatMode.h"
 
 #include "gtest/gtest.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
+#include <limits>
 #include <numeric>
 #include <stdexcept>
 #include <thread>
@@ -54,6 +57,16 @@ void fillScratch(const tw_kernel_args *args, int64_t begin, int64_t end) {
     std::fill_n(scratch, count, tile);
     std::this_thread::yield();
     out[tile] = std::accumulate(scratch, scratch + count, int64_t(0));
+  }
+}
+
+/// out[tile] = the smallest normal number, halved; it counts on all threads taking part.
+void halveSmallest(const tw_kernel_args *args, int64_t begin, int64_t end) {
+  auto *out = static_cast<volatile float *>(args->buffers[0]);
+  volatile float half = 0.5f;
+  for (int64_t tile = begin; tile < end; ++tile) {
+    out[tile] = std::numeric_limits<float>::min() * half;
+    std::this_thread::sleep_for(std::chrono::microseconds(100));
   }
 }
 
@@ -209,6 +222,36 @@ TEST(Executable, ScratchIsPrivateToAThread) {
   ASSERT_TRUE(executable.run(nullptr, results));
   for (int64_t tile = 0; tile < 40; ++tile)
     EXPECT_EQ(out[tile], tile * 128);
+}
+
+TEST(Executable, SubnormalNumbers) {
+  constexpr int64_t kTiles = 64;
+  Program program;
+  for (int32_t step = 0; step < 2; ++step) {
+    program.steps.push_back(makeStep(halveSmallest, {}, {{Space::Result, step, 0}}, kTiles, false));
+    program.steps.back().flushSubnormals = step == 0;
+  }
+  Executable executable(std::move(program), poolExecutor(3));
+  auto run = [&](bool zeroInSecond) {
+    std::vector<float> flushed(kTiles, -1), kept(kTiles, -1);
+    void *results[] = {flushed.data(), kept.data()};
+    ASSERT_TRUE(executable.run(nullptr, results));
+    const float second = zeroInSecond ? 0 : std::numeric_limits<float>::min() / 2;
+    for (int64_t tile = 0; tile < kTiles; ++tile) {
+      EXPECT_EQ(flushed[tile], 0);
+      // Comparing numbers would take them for zero in that mode.
+      EXPECT_EQ(std::memcmp(&kept[tile], &second, sizeof(float)), 0);
+    }
+  };
+  run(false);
+  // The caller's mode is that of all threads, and stays what it was.
+  const FloatMode own = FloatMode::ofThread();
+  own.flushing().setForThread();
+  run(true);
+  volatile float half = 0.5f, product = std::numeric_limits<float>::min() * half;
+  own.setForThread();
+  EXPECT_EQ(product, 0);
+  run(false);
 }
 
 TEST(Executable, ConstantsAndArgumentOffsets) {

@@ -45,10 +45,11 @@ struct Step {
   int64_t eagerCall = -1;     // index that the callback of an eager step receives
   std::vector<BufferRef> operands;
   std::vector<BufferRef> results;
-  std::vector<int64_t> params; // of a library kernel
-  int64_t tiles = 1;           // size of the grid; 0 skips the step
-  int64_t scratchBytes = 0;    // per thread
-  bool wait = false;           // a barrier before it: reads or overwrites what an earlier step touches
+  std::vector<int64_t> params;  // of a library kernel
+  int64_t tiles = 1;            // size of the grid; 0 skips the step
+  int64_t scratchBytes = 0;     // per thread
+  bool flushSubnormals = false; // it may take numbers below the normal ones for zero
+  bool wait = false;            // a barrier before it: reads or overwrites what an earlier step touches
 };
 
 struct Program {
