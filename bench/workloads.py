@@ -213,5 +213,10 @@ FURTHER: dict[str, Callable[[], Workload]] = {
     "bert_padded": bert,
     "vit_patches": vit,
     "gpt_char_bf16": partial(in_bfloat16, TRAINING["gpt_char"]),
+    **{
+        f"{name}_b{batch}": partial(make, batch=batch)
+        for name, make in {"dlrm": dlrm, "dcnv2": dcn, "mmoe": mmoe, "din": din}.items()
+        for batch in (16, 512)
+    },
 }
 WORKLOADS = {**TRAINING, **INFERENCE, **FURTHER}

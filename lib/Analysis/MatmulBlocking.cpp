@@ -24,7 +24,8 @@ constexpr int64_t kMaxRows = 12;
 constexpr int64_t kFmasInFlight = 8;
 /// A block of dots holds this many results in each direction: 8 loads feed 16 multiply-adds.
 constexpr int64_t kDotBlock = 4;
-/// Up to so many rows, dots beat a pack whose panels would be read only once or twice.
+/// Up to so many rows, dots beat a pack whose panels would be read only once or twice. One that lasts is as fast for one
+/// row, and takes memory.
 constexpr int64_t kMaxDotRows = 4 * kDotBlock;
 /// The share of the L2 cache that the lhs rows of a tile and one panel may fill.
 constexpr double kCacheShare = 0.6;
@@ -135,7 +136,8 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   bool columnsContiguous = shape.rhsDepthStride == 1 || shape.depth == 1;
   // How often the rhs is read. A pack reads and writes it once more, so it needs several uses to pay.
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, maxRows(panel / lanes, machine));
-  if (columnsContiguous && (shape.rows <= kMaxDotRows || shape.columns < lanes / 2))
+  int64_t maxDotRows = shape.rhsLasts ? 1 : kMaxDotRows;
+  if (columnsContiguous && (shape.rows <= maxDotRows || shape.columns < lanes / 2))
     return {MatmulForm::Dots, 1};
   // In place, the last register block has no padding to read: the columns must be whole vectors.
   bool aliases = shape.rhsDepthStride * shape.operandBits / 8 % kAliasingBytes == 0;

@@ -54,6 +54,20 @@ func.func @some_rows(%x: tensor<64x384xf32>, %v: tensor<384x1536xf32>, %w: tenso
   return %a, %b, %c : tensor<64x1536xf32>, tensor<64x1536xf32>, tensor<64x1024xf32>
 }
 
+// The pack of a weight costs nothing, so that two rows suffice.
+// CHECK-LABEL: func.func @few_rows_of_a_weight
+func.func @few_rows_of_a_weight(%x: tensor<1x384xf32>, %y: tensor<2x384xf32>,
+                                %w: tensor<1536x384xf32> {graph.role = "weight"})
+    -> (tensor<1x1536xf32>, tensor<2x1536xf32>) {
+  // CHECK: graph.matmul %arg0, %{{.*}} : tensor<1x384xf32>, tensor<384x1536xf32>
+  // CHECK: %[[P:.*]] = graph.pack
+  // CHECK: graph.matmul %arg1, %[[P]] {packed}
+  %wt = graph.transpose %w {permutation = array<i64: 1, 0>} : tensor<1536x384xf32> -> tensor<384x1536xf32>
+  %a = graph.matmul %x, %wt : tensor<1x384xf32>, tensor<384x1536xf32> -> tensor<1x1536xf32>
+  %b = graph.matmul %y, %wt : tensor<2x384xf32>, tensor<384x1536xf32> -> tensor<2x1536xf32>
+  return %a, %b : tensor<1x1536xf32>, tensor<2x1536xf32>
+}
+
 // bf16 is widened, or left in pairs where the target multiplies those. A weight gradient reads both operands down their
 // columns: there the left one is packed too, through the transpose that it comes from.
 // CHECK-LABEL: func.func @half

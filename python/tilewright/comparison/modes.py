@@ -5,6 +5,7 @@ Each mode turns a workload into ``step(*batch)``. The first call compiles.
 
 import contextlib
 from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch import nn
@@ -24,9 +25,10 @@ INDUCTOR_CONFIG = {
     "inductor_ma": {"max_autotune": True, "freezing": True},
 }
 PRODUCT = "tilewright"
+BACKEND = "tilewright_backend"  # The same through ``torch.compile(backend="tilewright")``.
 SPARSE = "eager_sparse"  # Eager, with the tables declared sparse by hand.
 TRAINING_MODES = ["eager", SPARSE, "inductor", "inductor_opt", "inductor_ma_opt", PRODUCT]
-INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", *peers.NEEDS, PRODUCT]
+INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", *peers.NEEDS, BACKEND, PRODUCT]
 
 
 def all_modes(work: Workload) -> list[str]:
@@ -90,7 +92,7 @@ def make_inference_call(mode: str, model: nn.Module, example_inputs: tuple[torch
     if mode in peers.NEEDS:
         return peers.make_call(mode, model, example_inputs)
 
-    forward = model if mode == "eager" else torch.compile(model)
+    forward = model if mode == "eager" else torch.compile(model, backend=backend(mode))
 
     @torch.inference_mode()
     def call(*batch: torch.Tensor) -> torch.Tensor:
@@ -99,12 +101,21 @@ def make_inference_call(mode: str, model: nn.Module, example_inputs: tuple[torch
     return configured_first_call(call, mode)
 
 
+def backend(mode: str) -> str | Callable[..., Any]:
+    """The backend of ``torch.compile``."""
+    if mode != BACKEND:
+        return "inductor"
+    from ..backend import tilewright  # by itself: a build tree registers no entry point
+
+    return tilewright
+
+
 def configured_first_call(step: Step, mode: str) -> Step:
     """Set Inductor's configuration while the first call compiles.
 
     Some of its settings (freezing) are read by Dynamo too, so ``torch.compile(options=...)`` does not reach them.
     """
-    settings = {} if mode in ("eager", SPARSE) else INDUCTOR_CONFIG[mode]
+    settings = INDUCTOR_CONFIG.get(mode)
     if not settings:
         return step
     from torch._inductor import config

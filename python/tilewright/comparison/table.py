@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.table import Table
 
 from .measure import ModeResult
-from .modes import PRODUCT
+from .modes import BACKEND, PRODUCT
 
 HEADINGS = ("ms", "quartiles", "vs eager", "vs best peer", "cold s", "warm s", "MB", "working MB", "eager steps")
 
@@ -29,7 +29,7 @@ def ratio_to(modes: dict[str, ModeResult], mode: str, others: list[str]) -> floa
 
 def peers_of(modes: dict[str, ModeResult], mode: str) -> list[str]:
     """Return the modes to compare with: for ours all others, for another all but itself and ours."""
-    return [name for name in modes if name not in (mode, PRODUCT)]
+    return [name for name in modes if name not in (mode, BACKEND, PRODUCT)]
 
 
 def new_table(title: str, *more: str) -> Table:
