@@ -24,8 +24,8 @@ constexpr int64_t kMaxRows = 12;
 constexpr int64_t kFmasInFlight = 8;
 /// A block of dots holds this many results in each direction: 8 loads feed 16 multiply-adds.
 constexpr int64_t kDotBlock = 4;
-/// Up to so many rows, dots beat a pack whose panels would be read only once or twice. One that lasts is as fast for one
-/// row, and takes memory.
+/// Up to so many rows, dots beat a pack whose panels would be read only once or twice. One that lasts is as fast for
+/// one row, and takes memory.
 constexpr int64_t kMaxDotRows = 4 * kDotBlock;
 /// The share of the L2 cache that the lhs rows of a tile and one panel may fill.
 constexpr double kCacheShare = 0.6;
@@ -117,7 +117,8 @@ MatmulShape matmulShape(graph::MatmulOp matmul) {
     shape.rowPanel = graph::tensorType(matmul.getLhs()).getShape()[result.size()];
   Type element = graph::tensorType(matmul.getResult()).getElementType();
   shape.elementBits = graph::accumulatorType(element).getIntOrFloatBitWidth();
-  shape.operandBits = graph::tensorType(matmul.getRhs()).getElementTypeBitWidth();
+  shape.lhsBits = graph::tensorType(matmul.getLhs()).getElementTypeBitWidth();
+  shape.rhsBits = graph::tensorType(matmul.getRhs()).getElementTypeBitWidth();
   auto strideFromLast = [](Value operand, size_t dim) {
     std::optional<StridedLayout> layout = layoutOf(operand);
     return layout ? layout->stride(layout->rank() - dim).value_or(0) : 0;
@@ -140,13 +141,13 @@ MatmulLayout chooseMatmulLayout(const MatmulShape &shape, const VectorMachine &m
   if (columnsContiguous && (shape.rows <= maxDotRows || shape.columns < lanes / 2))
     return {MatmulForm::Dots, 1};
   // In place, the last register block has no padding to read: the columns must be whole vectors.
-  bool aliases = shape.rhsDepthStride * shape.operandBits / 8 % kAliasingBytes == 0;
+  bool aliases = shape.rhsDepthStride * shape.rhsBits / 8 % kAliasingBytes == 0;
   int64_t maxBlocks = shape.rhsLasts || aliases ? kMaxBlocksBesidePack : kMaxBlocksInPlace;
   if (rowsContiguous && rowBlocks <= maxBlocks && shape.columns % lanes == 0)
     return {MatmulForm::Rows, choosePanel(shape, lanes, /*whole=*/true, machine)};
   // A tile of all rows packs a panel once, one of half of them twice.
   int64_t rhsBytes = shape.columns * shape.depth * shape.elementBits / 8;
-  if ((rowsContiguous || columnsContiguous) && shape.operandBits == shape.elementBits && shape.rowPanel == 0 &&
+  if ((rowsContiguous || columnsContiguous) && shape.rhsBits == shape.elementBits && shape.rowPanel == 0 &&
       rhsBytes > kSharedCacheBytes && shape.rows <= 2 * kMaxTileRows)
     return {MatmulForm::TilePanels, panel};
   return {MatmulForm::Panels, panel};
@@ -156,7 +157,7 @@ namespace {
 /// The left operand is read down its columns, each step of k in another line, and soon in another page.
 bool readsFarApart(const MatmulShape &shape) {
   return shape.lhsRowStride == 1 && shape.depth >= kFarSteps && shape.lhsDepthStride > 1 &&
-         shape.lhsDepthStride * shape.operandBits / 8 >= kFarBytes;
+         shape.lhsDepthStride * shape.lhsBits / 8 >= kFarBytes;
 }
 
 /// Whole register blocks in one tile.
@@ -223,7 +224,7 @@ llvm::SmallVector<MatmulBlocking> rankMatmulBlockings(const MatmulShape &shape, 
   block.columns = dots ? balanced(shape.columns, kDotBlock) : layout.panel;
   block.rows = dots ? balanced(shape.rows, kDotBlock) : chooseRows(shape, layout.panel / block.lanes, machine);
 
-  block.packsLhs = !dots && shape.rowPanel == 0 && shape.operandBits == shape.elementBits && readsFarApart(shape) &&
+  block.packsLhs = !dots && shape.rowPanel == 0 && shape.lhsBits == shape.elementBits && readsFarApart(shape) &&
                    shape.columns > block.columns;
   int64_t rowBlocks = llvm::divideCeilSigned(shape.rows, block.rows);
   int64_t panels = llvm::divideCeilSigned(shape.columns, block.columns);

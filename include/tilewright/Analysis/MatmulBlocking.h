@@ -53,8 +53,8 @@ struct VectorMachine {
 struct MatmulShape {
   int64_t batch = 1, rows = 1, columns = 1, depth = 1;
   int64_t elementBits = 32;
-  /// Of an element of an operand.
-  int64_t operandBits = 32;
+  /// Of an element of each operand: one that is packed may be wider than the other.
+  int64_t lhsBits = 32, rhsBits = 32;
   /// The strides of the operands, or 0 where they have none.
   int64_t lhsRowStride = 0, lhsDepthStride = 1, rhsColumnStride = 1, rhsDepthStride = 1;
   /// Rows of a panel of a packed left operand, or 0 where it is read in place.

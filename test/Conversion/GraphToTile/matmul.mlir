@@ -102,6 +102,19 @@ func.func @packs_lhs(%g: tensor<2048x1152xf32>, %x: tensor<8x2048x48xf32>) -> te
 
 // -----
 
+// A bf16 operand beside one that was widened when it was packed: the pack of a tile widens nothing.
+// CHECK-LABEL: func.func @reads_narrow_lhs_in_place
+func.func @reads_narrow_lhs_in_place(%g: tensor<2048x1152xbf16>, %x: tensor<8x2048x48xf32>) -> tensor<1152x384xbf16>
+    attributes {graph.kind = "matmul"} {
+  // CHECK-NOT: tile.pack
+  // CHECK: tile.mma %arg0[%{{.*}}, %c1{{.*}}, %c1152{{.*}}]
+  %t = graph.transpose %g {permutation = array<i64: 1, 0>} : tensor<2048x1152xbf16> -> tensor<1152x2048xbf16>
+  %c = graph.matmul %t, %x {packed} : tensor<1152x2048xbf16>, tensor<8x2048x48xf32> -> tensor<1152x384xbf16>
+  return %c : tensor<1152x384xbf16>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @reads_lhs_in_place
 func.func @reads_lhs_in_place(%g: tensor<2048x233xf32>, %x: tensor<8x2048x48xf32>) -> tensor<233x384xf32>
     attributes {graph.kind = "matmul"} {
