@@ -28,7 +28,8 @@ PRODUCT = "tilewright"
 BACKEND = "tilewright_backend"  # The same through ``torch.compile(backend="tilewright")``.
 SPARSE = "eager_sparse"  # Eager, with the tables declared sparse by hand.
 TRAINING_MODES = ["eager", SPARSE, "inductor", "inductor_opt", "inductor_ma_opt", PRODUCT]
-INFERENCE_MODES = ["eager", "inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma", *peers.NEEDS, BACKEND, PRODUCT]
+OF_INDUCTOR = ["inductor", "inductor_frz", "inductor_frz_cppw", "inductor_ma"]
+INFERENCE_MODES = ["eager", *OF_INDUCTOR, *peers.NEEDS, BACKEND, PRODUCT]
 
 
 def all_modes(work: Workload) -> list[str]:
