@@ -23,7 +23,7 @@ from .builder import Value
 from .decompositions import decompositions
 from .errors import TilewrightError, UnsupportedGraphError, record_fallback
 from .graphs import output_values
-from .program import Options, Program, ProgramBuilder
+from .program import Options, Program, ProgramBuilder, check_place
 from .tracing import drop_tokens, specialise
 
 
@@ -153,6 +153,9 @@ class BoundGraph:
 
 def bind_graph(module: fx.GraphModule, args: Sequence[Any], title: str, options: Options) -> BoundGraph:
     """Specialises, imports and compiles a functional graph for these arguments."""
+    for i, argument in enumerate(args):
+        if isinstance(argument, torch.Tensor):
+            check_place(argument, f"input{i}")
     program = ProgramBuilder(title, options)
     specialised = module
     if any(isinstance(node.meta.get("val"), torch.SymInt) for node in module.graph.nodes):

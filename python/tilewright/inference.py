@@ -20,7 +20,7 @@ from .explain import Explanation
 from .fingerprint import LITERALS, NotExactError, fingerprint, text
 from .forward import NotRecordedError, capture
 from .graphs import Trace, output_values
-from .program import Interface, Options, Program, ProgramBuilder, StageClock, explain_refusal
+from .program import Interface, Options, Program, ProgramBuilder, StageClock, check_place, explain_refusal
 from .quantized import StoredTable, store_tables
 from .readers import CountFusedUpdates, behind, unhooked
 from .row_independence import DependentRowsError, rows_of_results
@@ -374,6 +374,8 @@ class FunctionRequest:
 
     def built(self, key: str) -> Program:
         """A new program, kept on disk unless `key` is empty."""
+        for tensor, (name, _) in zip(self.tensors, self.names, strict=True):
+            check_place(tensor, name)
         program, trace = ProgramBuilder(self.title, self.options), self.trace
         values, places = [], []
         for i, (tensor, (name, role)) in enumerate(zip(self.tensors, self.names, strict=True)):

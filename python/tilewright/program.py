@@ -204,7 +204,6 @@ class ProgramBuilder:
 
     def argument(self, tensor: torch.Tensor, name: str, role: str) -> Value:
         """A tensor argument; the value has the tensor's logical shape."""
-        check_place(tensor, name)
         port = Port.like(tensor)
         self.interface.inputs.append(port)
         memory = self.builder.argument(port.dtype, port.memory_shape, name, role)

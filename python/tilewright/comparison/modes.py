@@ -116,7 +116,7 @@ def configured_first_call(step: Step, mode: str) -> Step:
 
     Some of its settings (freezing) are read by Dynamo too, so ``torch.compile(options=...)`` does not reach them.
     """
-    settings = INDUCTOR_CONFIG.get(mode)
+    settings = {} if mode in ("eager", SPARSE, BACKEND) else INDUCTOR_CONFIG[mode]
     if not settings:
         return step
     from torch._inductor import config
