@@ -13,11 +13,11 @@ starts share their moments, and all runs of a mode the same luck):
 
 - Does it keep the rule? Of all pairs of its trainings and eager's, it may break the rule in half at most.
 - Does it switch more often than eager? The share of its trainings beyond a bound (by the lower quartile of eager's
-  errors) is compared with eager's by Fisher's exact test, and may not be larger by more than chance (1 %, all tensors of
-  a workload together).
+  errors) is compared with eager's by Fisher's exact test, and may not be larger by more than chance (1 %, all tensors
+  of a workload together).
 
-The table shows the tensor that comes closest to breaking the rule, with the lower quartile of its error as a share of the
-bound, and the one that speaks most against the mode in the second. The command fails where a tensor fails.
+The table shows the tensor that comes closest to breaking the rule, with the lower quartile of its error as a share of
+the bound, and the one that speaks most against the mode in the second. The command fails where a tensor fails.
 """
 
 import argparse
@@ -216,7 +216,8 @@ def compare(name: str, mode: str, starts: int, processes: int = 1) -> Comparison
     chances = {key: chance(beyond(mode, key), beyond("eager", key), starts) for key in bounds}
     worst = min(chances, key=chances.__getitem__)
     frequencies = (beyond(each, worst) / starts for each in (mode, "eager"))
-    return Comparison(broken[where], where, shares[where], len(bounds), *frequencies, min(1.0, chances[worst] * len(bounds)))
+    likely = min(1.0, chances[worst] * len(bounds))
+    return Comparison(broken[where], where, shares[where], len(bounds), *frequencies, likely)
 
 
 def as_share(error: float, bound: float) -> float:
